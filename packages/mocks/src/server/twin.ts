@@ -15,9 +15,9 @@ export type Twin = ReturnType<typeof createTwin>;
 
 /**
  * The twin's half of the server: its sessions, their sockets, and the timer that advances their worlds.
- * @param closeIdle closes keep-alive connections
+ * @param closeIdle closes keep-alive connections, and resolves when it has
  */
-export function createTwin(options: KeptOptions, closeIdle: () => void) {
+export function createTwin(options: KeptOptions, closeIdle: () => Promise<void>) {
   const { service: defaultService, notice } = openKeptService(options);
   const sessions = createTwinSessions(defaultService);
   const socketServer = createSocketServer(sessions);
@@ -41,7 +41,7 @@ export function createTwin(options: KeptOptions, closeIdle: () => void) {
         // Another session's fault may close idle connections (below), and not every client repeats a request then.
         response.shouldKeepAlive = false;
         const answered = await answerControl(sessions, request);
-        if (sessions.all().some((service) => service.isBreaking())) closeIdle();
+        if (sessions.all().some((service) => service.isBreaking())) await closeIdle();
         return answered;
       }
       const id = sessionIdOf(message.headers);

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
 
@@ -7,8 +8,9 @@ const requestDelayMs = 250;
 /**
  * Closes the connections of a server that wait for a request: those between two requests, and those that a browser
  * opened in advance. Node counts the latter as active.
+ * @returns closes them, and resolves when all of them are closed or carry a request
  */
-export function trackIdleConnections(server: Server): () => void {
+export function trackIdleConnections(server: Server): () => Promise<void> {
   /** Since when each connection waits for its first request. */
   const spare = new Map<Socket, number>();
   server.on('connection', (socket: Socket) => {
@@ -17,13 +19,14 @@ export function trackIdleConnections(server: Server): () => void {
   });
   const used = ({ socket }: IncomingMessage): void => void spare.delete(socket);
   server.on('request', used).on('upgrade', used);
-  return () => {
+  return async () => {
     server.closeIdleConnections();
-    for (const [socket, since] of spare) {
-      const close = () => void (spare.has(socket) && socket.destroy());
-      const rest = since + requestDelayMs - performance.now();
-      if (rest > 0) setTimeout(close, rest).unref();
-      else close();
-    }
+    await Promise.all(
+      [...spare].map(async ([socket, since]) => {
+        const rest = since + requestDelayMs - performance.now();
+        if (rest > 0) await delay(rest);
+        if (spare.has(socket)) socket.destroy();
+      }),
+    );
   };
 }
