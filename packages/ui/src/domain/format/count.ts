@@ -1,12 +1,22 @@
-const grouped = new Intl.NumberFormat('en-US');
-const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 });
+import { onFirstUse } from '../text/onFirstUse.ts';
+
+const grouped = onFirstUse(() => new Intl.NumberFormat('en-US'));
+const compact = onFirstUse(
+  () => new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 }),
+);
+const percent = onFirstUse(
+  () => new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 }),
+);
 
 /** `4,812,204`: a count in a table. */
-export const formatCount = (value: number): string => grouped.format(value);
+export const formatCount = (value: number): string => grouped().format(value);
+
+/** `12.5%`: a share of 1. */
+export const formatPercent = (share: number): string => percent().format(share);
 
 /** `4.8 M`: a count for small spaces. */
 export const formatCompact = (value: number): string =>
-  compact
+  compact()
     .format(value)
     .replace(/([KMBT])$/, ' $1')
     .replace('K', 'k');

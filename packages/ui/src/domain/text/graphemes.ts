@@ -1,3 +1,5 @@
+import { onFirstUse } from './onFirstUse.ts';
+
 /* User-perceived characters (grapheme clusters): an emoji of seven code points counts as one. */
 
 /**
@@ -6,10 +8,7 @@
  */
 const longestGrapheme = 16;
 
-let cached: Intl.Segmenter | undefined;
-/** Created on first use, because it costs more than all other startup code of the first screen. */
-const segmenter = (): Intl.Segmenter =>
-  (cached ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' }));
+const segmenter = onFirstUse(() => new Intl.Segmenter(undefined, { granularity: 'grapheme' }));
 
 /** Returns at most `most` code units without splitting a surrogate pair. */
 const cutPlain = (text: string, most: number): string => text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '');

@@ -1,13 +1,14 @@
 import { useRef, useState, type ClipboardEvent, type FormEvent } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { onFirstUse } from '../../domain/text/onFirstUse.ts';
 import type { ControlProps } from '../fields/fieldControl.ts';
 import * as css from '../fields/fields.css.ts';
 import { fillFromAddress, fillFromTyped, type AddressFill } from '../fields/fillFromAddress.ts';
 import { insertedText } from '../fields/insertedText.ts';
 import { typedProps } from '../fields/typedProps.ts';
 
-const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+const list = onFirstUse(() => new Intl.ListFormat('en-GB', { type: 'conjunction' }));
 
 /** One line of text. */
 export function TextControl(props: ControlProps<'text'>) {
@@ -57,9 +58,9 @@ function AddressControl(props: ControlProps<'text'>) {
       <output className={css.notice}>
         {fill && (
           <>
-            {`The connection string filled in ${list.format(fill.labels)}.`}
+            {`The connection string filled in ${list().format(fill.labels)}.`}
             {fill.cleared.length > 0 &&
-              ` ${list.format(fill.cleared)} ${fill.cleared.length === 1 ? 'was' : 'were'} cleared.`}
+              ` ${list().format(fill.cleared)} ${fill.cleared.length === 1 ? 'was' : 'were'} cleared.`}
             {fill.ssl && ` SSL is now “${fill.ssl}”.`}
             <Button
               size="small"

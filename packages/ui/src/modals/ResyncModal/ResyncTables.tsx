@@ -1,6 +1,7 @@
 import { useMemo, useState, type Ref } from 'react';
 import type { CollectionUsage } from '../../domain/entities/usage.ts';
 import { formatCount, formatQuantity } from '../../domain/format/count.ts';
+import { onFirstUse } from '../../domain/text/onFirstUse.ts';
 import { showHidden } from '../../domain/text/hiddenCharacters.ts';
 import { selectAllLabel } from '../../domain/schema/schemaWords.ts';
 import { describeTableState } from '../../domain/schema/tableActions.ts';
@@ -57,9 +58,9 @@ const columns: readonly GridColumn<CollectionUsage>[] = [
     cell: ({ totalRecords }) => formatCount(totalRecords),
   },
 ];
-const { compare } = new Intl.Collator('en', { numeric: true });
+const inOrder = onFirstUse(() => new Intl.Collator('en', { numeric: true }));
 const byName = (one: CollectionUsage, other: CollectionUsage): number =>
-  compare(one.collection, other.collection);
+  inOrder().compare(one.collection, other.collection);
 const nameOf = ({ collection }: CollectionUsage): string => collection;
 
 /** Selects tables. With a search, select-all acts on the matching tables only. */

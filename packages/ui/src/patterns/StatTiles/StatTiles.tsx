@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatPercent } from '../../domain/format/count.ts';
 import type { RootProps } from '../../primitives/rootProps.ts';
 import * as css from './StatTiles.css.ts';
 
@@ -45,12 +46,10 @@ export interface ChangeProps {
   share: number;
 }
 
-const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 });
-
 /** How much a figure has changed: arrow and words, never colour alone. */
 export function Change({ share }: ChangeProps) {
-  const size = percent.format(Math.abs(share));
-  if (size === percent.format(0)) return <span>no change</span>;
+  const size = formatPercent(Math.abs(share));
+  if (size === formatPercent(0)) return <span>no change</span>;
   const direction = share > 0 ? 'up' : 'down';
   return (
     <span className={css.change}>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { onFirstUse } from '../../../domain/text/onFirstUse.ts';
 import type { Product } from '../../../domain/entities/product.ts';
 import {
   currenciesOf,
@@ -28,10 +29,10 @@ interface PlansCardProps extends Pick<
   whyNot: string | undefined;
 }
 
-const names = new Intl.DisplayNames('en', { type: 'currency', fallback: 'code' });
+const names = onFirstUse(() => new Intl.DisplayNames('en', { type: 'currency', fallback: 'code' }));
 const currencyLabel = (code: string): string => {
   // Anything but three letters has no name, and asking for it throws.
-  const name = /^[A-Z]{3}$/.test(code) ? names.of(code) : code;
+  const name = /^[A-Z]{3}$/.test(code) ? names().of(code) : code;
   return name === undefined || name === code ? code : `${code} · ${name}`;
 };
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { writeCsv } from '../../../domain/format/csv.ts';
-import { formatCount } from '../../../domain/format/count.ts';
+import { formatCount, formatPercent } from '../../../domain/format/count.ts';
 import { syncLabels } from '../../../domain/usage/syncLabels.ts';
 import type { UsageMonth } from '../../../domain/usage/usageMonths.ts';
 import { saveFile } from '../../../internal/saveFile.ts';
@@ -32,12 +32,11 @@ export interface UsageTableProps {
 }
 
 const rowHeight = 44;
-const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 });
 
 /** A share in words; one that would round to nothing is said to be small. */
 export function formatShare(share: number): string {
   if (share > 0 && share < 0.001) return '< 0.1%';
-  return percent.format(share);
+  return formatPercent(share);
 }
 
 interface ColumnsWanted extends Pick<UsageTableProps, 'noun' | 'total'> {

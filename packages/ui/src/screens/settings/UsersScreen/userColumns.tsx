@@ -6,6 +6,7 @@ import {
   type MemberAction,
   type MemberRow,
 } from '../../../domain/people/memberActions.ts';
+import { onFirstUse } from '../../../domain/text/onFirstUse.ts';
 import { mayDo } from '../../../domain/people/userActions.ts';
 import type { UserOrdering } from '../../../domain/views/userList.ts';
 import { ExactTime } from '../../../patterns/ExactTime/ExactTime.tsx';
@@ -35,7 +36,7 @@ const looks: Readonly<Record<MemberStatus, { readonly tone: BadgeTone; readonly 
 };
 
 const dayMs = 86_400_000;
-const inDays = new Intl.RelativeTimeFormat('en-GB');
+const inDays = onFirstUse(() => new Intl.RelativeTimeFormat('en-GB'));
 
 /** The age of an invitation in days, because it expires after days. */
 function Age({ date }: { date: Date }) {
@@ -43,7 +44,7 @@ function Age({ date }: { date: Date }) {
   return days < 1 ? (
     <RelativeTime date={date} />
   ) : (
-    <ExactTime date={date}>{inDays.format(-days, 'day')}</ExactTime>
+    <ExactTime date={date}>{inDays().format(-days, 'day')}</ExactTime>
   );
 }
 
