@@ -36,6 +36,8 @@ const brokenConnections: Readonly<Partial<Record<Toxic['kind'], string>>> = {
  */
 const socketEnded =
   /^WebSocket is already in CLOSING or CLOSED state\.$|^WebSocket connection to .* closed before the connection is established|^(Firefox can’t establish a|The) connection to (the server at )?wss?:/;
+/** What Firefox says of a font that was loading when its page was left (`NS_BINDING_ABORTED`). */
+const fontLeft = /^download failed \(font-family: .* status=2152398850\b/;
 
 /**
  * In Firefox, Playwright fills a field by setting its value in the page's own world, where React overlooks the change.
@@ -209,7 +211,8 @@ export const test = base.extend<Fixtures>({
         // The call is only proposed, so it goes with the fields beyond the specification.
         const isProposed = !hasAssumedFields && message.location().url.includes('/api/v1/activity/');
         const isExpected = isProposed || twin.refusals.has(Number(status)) || twin.refusals.has(error);
-        if (!['error', 'warning'].includes(message.type()) || isExpected || socketEnded.test(text)) return;
+        if (!['error', 'warning'].includes(message.type()) || isExpected) return;
+        if (socketEnded.test(text) || fontLeft.test(text)) return;
         // These messages do not name the failed request.
         complaints.push(status ? `${text} ${message.location().url}` : text);
       });
