@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openAt, otherBrowser } from './areas.ts';
 import { configure, expect, setOffline, test, writeHeaders } from './fixtures.ts';
+import { savedFile } from './savedFile.ts';
 
 const list = (page: Page, entity = 'pipeline') =>
   page.getByRole('table', { name: `Hooks attached to this ${entity}` });
@@ -302,9 +303,10 @@ test.describe('the ETL script', () => {
     await page.getByRole('button', { name: 'Copy the script' }).click();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toMatch(/^version: 1\nname: "Orders to warehouse"\n/);
-    const saved = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Download the script' }).click();
-    expect((await saved).suggestedFilename()).toBe('orders-to-warehouse.yaml');
+    const saved = await savedFile(page, () =>
+      page.getByRole('button', { name: 'Download the script' }).click(),
+    );
+    expect(saved).toEqual({ name: 'orders-to-warehouse.yaml', text: copied });
 
     await test.step('the keyboard scrolls it', async () => {
       await page.setViewportSize({ width: 1000, height: 400 });

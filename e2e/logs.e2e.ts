@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, openSignedIn, test, type Twin, writeHeaders } from './fixtures.ts';
+import { savedFile } from './savedFile.ts';
 
 const log = (page: Page) => page.getByRole('treegrid');
 /** The lines, without the headings of runs and days. */
@@ -217,11 +217,7 @@ test('the loaded lines can be downloaded', async ({ page }) => {
   const count = Number((await page.getByText(/^\d+ lines$/).textContent())?.split(' ')[0]);
   const download = async (name: RegExp) => {
     await page.getByRole('button', { name: 'Download' }).click();
-    const [file] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('menuitem', { name }).click(),
-    ]);
-    return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
+    return savedFile(page, () => page.getByRole('menuitem', { name }).click());
   };
   const json = await download(/ndjson/);
   expect(json.name).toBe('Orders-to-warehouse-log.ndjson');

@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, openSignedIn, test, writeHeaders } from './fixtures.ts';
 import { overflowOf } from './reach.ts';
+import { savedFile } from './savedFile.ts';
 
 /** Pipelines of the busy account. */
 const paths = {
@@ -124,9 +124,9 @@ test('the chart and its legend are used by keyboard, and what is shown is saved'
   await expect(page.getByRole('columnheader', { name: 'Records' }).first()).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Download CSV' })).toBeFocused();
-  const [file] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
-  expect(file.suggestedFilename()).toBe('processed-records-in-the-last-24-hours.csv');
-  const lines = (await readFile(await file.path(), 'utf8')).split('\r\n');
+  const file = await savedFile(page, () => page.keyboard.press('Enter'));
+  expect(file.name).toBe('processed-records-in-the-last-24-hours.csv');
+  const lines = file.text.split('\r\n');
   // The mark tells spreadsheets the encoding.
   expect(lines[0]).toMatch(/^\uFEFFfrom \([^)]+\),to,Initial sync and resyncs$/);
   expect(lines.slice(1, -1)).toHaveLength(24);

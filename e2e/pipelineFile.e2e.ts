@@ -1,16 +1,16 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { chooseFor } from './areas.ts';
 import { expect, openSignedIn, test } from './fixtures.ts';
+import { savedFile } from './savedFile.ts';
 
 const name = 'Orders to warehouse';
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Import pipeline' });
 
 /** The text of the file that a press downloads. */
 async function downloadBy(page: Page, press: () => Promise<void>): Promise<string> {
-  const [file] = await Promise.all([page.waitForEvent('download'), press()]);
-  expect(file.suggestedFilename()).toBe(`${name}.pipeline.json`);
-  return readFile(await file.path(), 'utf8');
+  const file = await savedFile(page, press);
+  expect(file.name).toBe(`${name}.pipeline.json`);
+  return file.text;
 }
 
 const exportFromList = (page: Page) => downloadBy(page, () => chooseFor(page, name, 'Export settings'));
@@ -42,41 +42,45 @@ function writesOf(page: Page): readonly string[] {
   return sent;
 }
 
-test('a pipeline is exported, changed by its file after a dry run, and exported again', async ({ page }) => {
-  await openSignedIn(page, '/pipelines/list');
-  const text = await exportFromList(page);
-  const edited = text.replace(/"source_sync_frequency": \d+/, '"source_sync_frequency": 10800000');
-  expect(edited).not.toBe(text);
-  const sent = writesOf(page);
+test(
+  'a pipeline is exported, changed by its file after a dry run, and exported again',
+  { tag: '@browsers-full' },
+  async ({ page }) => {
+    await openSignedIn(page, '/pipelines/list');
+    const text = await exportFromList(page);
+    const edited = text.replace(/"source_sync_frequency": \d+/, '"source_sync_frequency": 10800000');
+    expect(edited).not.toBe(text);
+    const sent = writesOf(page);
 
-  await openImport(page);
-  const dialog = dialogOf(page);
-  await test.step('its own file changes nothing', async () => {
-    await chooseFile(page, text);
-    await expect(dialog).toContainText('Nothing. The pipeline already has these settings.');
-    await expect(dialog.getByRole('button', { name: `Apply to ${name}` })).toBeDisabled();
-    await dialog.getByRole('button', { name: 'Remove the settings file' }).click();
-  });
-  await test.step('a broken one is refused with the reason', async () => {
-    await chooseFile(page, edited.replace('10800000', '"often"'));
-    await expect(dialog).toContainText(
-      'pipeline.sync.source_sync_frequency: It must be a number of milliseconds.',
-    );
-  });
-  await test.step('the changed one shows old and new before anything is sent', async () => {
-    await chooseFile(page, edited);
-    await expect(dialog.getByRole('region', { name: 'What changes' })).toContainText('→ every 3 hours');
-    await dialog.getByRole('button', { name: 'Show the request' }).click();
-    await expect(page.getByText('"source_sync_frequency": 10800000').first()).toBeVisible();
-    await page.keyboard.press('Escape');
-    expect(sent).toEqual([]);
-  });
-  await dialog.getByRole('button', { name: `Apply to ${name}` }).click();
-  await expect(page.getByText(`The settings of “${name}” were applied.`)).toBeVisible();
-  await expect(dialog).toBeHidden();
-  expect(sent).toEqual(['PATCH /api/v1/pipeline/1/']);
-  expect(await exportFromList(page)).toBe(edited);
-});
+    await openImport(page);
+    const dialog = dialogOf(page);
+    await test.step('its own file changes nothing', async () => {
+      await chooseFile(page, text);
+      await expect(dialog).toContainText('Nothing. The pipeline already has these settings.');
+      await expect(dialog.getByRole('button', { name: `Apply to ${name}` })).toBeDisabled();
+      await dialog.getByRole('button', { name: 'Remove the settings file' }).click();
+    });
+    await test.step('a broken one is refused with the reason', async () => {
+      await chooseFile(page, edited.replace('10800000', '"often"'));
+      await expect(dialog).toContainText(
+        'pipeline.sync.source_sync_frequency: It must be a number of milliseconds.',
+      );
+    });
+    await test.step('the changed one shows old and new before anything is sent', async () => {
+      await chooseFile(page, edited);
+      await expect(dialog.getByRole('region', { name: 'What changes' })).toContainText('→ every 3 hours');
+      await dialog.getByRole('button', { name: 'Show the request' }).click();
+      await expect(page.getByText('"source_sync_frequency": 10800000').first()).toBeVisible();
+      await page.keyboard.press('Escape');
+      expect(sent).toEqual([]);
+    });
+    await dialog.getByRole('button', { name: `Apply to ${name}` }).click();
+    await expect(page.getByText(`The settings of “${name}” were applied.`)).toBeVisible();
+    await expect(dialog).toBeHidden();
+    expect(sent).toEqual(['PATCH /api/v1/pipeline/1/']);
+    expect(await exportFromList(page)).toBe(edited);
+  },
+);
 
 test('a file creates a pipeline, whose rest is set up by hand', { tag: '@main' }, async ({ page }) => {
   await openSignedIn(page, '/pipelines/1');

@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import type { Page, Route } from '@playwright/test';
 import { expect, forgive, openSignedIn, setOffline, test, writeHeaders } from './fixtures.ts';
+import { savedFile } from './savedFile.ts';
 
 const rows = (page: Page) => page.getByRole('grid', { name: 'Pipelines' }).getByRole('rowheader');
 /** The list pages requested from now on, as numbered by the service. */
@@ -450,13 +450,10 @@ test('the current filter is downloaded with all of its pages', async ({ page, co
   await panel.getByRole('button', { name: 'Download CSV' }).click();
   await expect(panel.getByRole('alert')).toContainText('offline');
   await setOffline(page, false);
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    panel.getByRole('button', { name: 'Download CSV' }).click(),
-  ]);
-  expect(file.suggestedFilename()).toBe('pipelines-active.csv');
+  const file = await savedFile(page, () => panel.getByRole('button', { name: 'Download CSV' }).click());
+  expect(file.name).toBe('pipelines-active.csv');
   await expect(panel.getByText('Downloaded 24 pipelines.')).toBeVisible();
-  const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
+  const lines = file.text.trim().split('\r\n');
   expect(lines[0]).toMatch(/^ID,Pipeline,Status,/);
   expect(lines).toHaveLength(25);
   expect(lines.filter((line) => /,\d{4}-\d\d-\d\dT[\d:.]+Z/.test(line)).length).toBeGreaterThan(5);

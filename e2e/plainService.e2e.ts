@@ -1,6 +1,5 @@
 // The production console in front of a service that nobody wrote for it. Every expectation is what a person sees, or what
 // the service has stored.
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { chooseFor, heading, row } from './areas.ts';
 import { signIn, writeHeaders } from './fixtures.ts';
@@ -9,6 +8,7 @@ import { people, type Tables } from './plainService/data.ts';
 import type { PlainService } from './plainService/plainService.ts';
 import type { Switches } from './plainService/switches.ts';
 import { textField } from './setupSteps.ts';
+import { savedFile } from './savedFile.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const tables = '/pipelines/1/settings/schema_config';
@@ -294,9 +294,7 @@ test('nothing is claimed of changes and syncs that this service does not tell', 
 
 test('a pipeline is exported, and a file without some of its fields imported', async ({ page, service }) => {
   await openPlain(page, '/pipelines/list');
-  const download = page.waitForEvent('download');
-  await chooseFor(page, 'Pipeline 28', 'Export settings');
-  const text = await readFile(await (await download).path(), 'utf8');
+  const { text } = await savedFile(page, () => chooseFor(page, 'Pipeline 28', 'Export settings'));
   const { pipeline } = JSON.parse(text);
   // The service sends ids only. The names come from the source and the destination themselves.
   expect(pipeline).toMatchObject({ name: 'Pipeline 28', source: { id: 5, name: 'Source 5' } });

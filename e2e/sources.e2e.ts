@@ -1,6 +1,7 @@
 import { chooseFor, expectLive, heading, openAt, otherBrowser, row } from './areas.ts';
 import { expect, test } from './fixtures.ts';
 import { fillPostgres, goOn, textField } from './setupSteps.ts';
+import { savedFile } from './savedFile.ts';
 
 test(
   'a source is created, watched by another browser, and a pipeline begins with it',
@@ -229,13 +230,10 @@ test('a missing connector can be requested at the configured address', async ({ 
   await expect(tile).toHaveAccessibleDescription('Google sign-in');
 });
 
-test('the sources of the current filter are downloaded', async ({ page }) => {
+test('the sources of the current filter are downloaded', { tag: '@browsers-full' }, async ({ page }) => {
   await openAt(page, '/sources/list', 'Sources');
   await page.getByRole('button', { name: 'List options' }).click();
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download CSV' }).click(),
-  ]);
-  expect(file.suggestedFilename()).toBe('sources-active.csv');
+  const { name } = await savedFile(page, () => page.getByRole('button', { name: 'Download CSV' }).click());
+  expect(name).toBe('sources-active.csv');
   await expect(page.getByText(/^Downloaded \d+ sources\.$/)).toBeVisible();
 });

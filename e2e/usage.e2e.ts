@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import { expect, openSignedIn, signInBeside, test, writeHeaders } from './fixtures.ts';
+import { savedFile } from './savedFile.ts';
 
 test(
   'the usage of a month is read from the account to a pipeline’s tables',
@@ -30,13 +30,11 @@ test(
 
     await test.step('the rows of all pages are saved', async () => {
       const saved = page.getByText(/^Downloaded/);
-      const [file] = await Promise.all([
-        page.waitForEvent('download'),
+      const { name, text } = await savedFile(page, () =>
         page.getByRole('region', { name: 'Pipelines' }).getByRole('button', { name: 'Download CSV' }).click(),
-      ]);
-      expect(file.suggestedFilename()).toMatch(/^usage-20\d\d-\d\d\.csv$/);
+      );
+      expect(name).toMatch(/^usage-20\d\d-\d\d\.csv$/);
       const count = Number(/^Downloaded (\d+) pipelines\.$/.exec(await saved.innerText())?.[1]);
-      const text = await readFile(await file.path(), 'utf8');
       expect(text).toMatch(
         /^\uFEFFID,Pipeline,Month \(UTC\),Records,Continuous sync,Initial sync and resyncs,Share\r\n/,
       );

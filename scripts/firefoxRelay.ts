@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 // Starts the Firefox that FIREFOX_PATH names, for Playwright, which passes the arguments. Both speak WebDriver BiDi.
 // Playwright sends some commands that an installed Firefox may not know yet, and stops at the first one. They pass
-// through here, and each of those that only change how a page looks counts as done.
+// through here, and each of those that only change how a page looks counts as done. A saved file gets the name by which
+// Playwright joins its beginning and its end.
 import { spawn } from 'node:child_process';
 import type { AddressInfo } from 'node:net';
 import { createInterface } from 'node:readline';
@@ -20,6 +21,7 @@ interface Message {
   readonly id?: number;
   readonly method?: string;
   readonly error?: string;
+  readonly params?: { readonly url?: string };
 }
 
 const firefox = spawn(process.env['FIREFOX_PATH'] ?? 'firefox', process.argv.slice(2), {
@@ -62,7 +64,8 @@ function connect(client: WebSocket, browser: WebSocket): void {
   });
   browser.on('message', (data) => {
     const text = String(data);
-    client.send(optionalIds.size > 0 ? asDone(text, optionalIds) : text);
+    if (optionalIds.size > 0) client.send(asDone(text, optionalIds));
+    else client.send(text.includes('"browsingContext.download') ? withDownload(text) : text);
   });
   for (const [one, other] of [
     [client, browser],
@@ -79,4 +82,15 @@ function asDone(text: string, optionalIds: Set<number>): string {
   return isOptional && error === 'unknown command'
     ? JSON.stringify({ type: 'success', id, result: {} })
     : text;
+}
+
+/**
+ * The event of a saved file with an id of its download, by which the driver tells files apart. This Firefox sends none
+ * if a page made the file itself, whose address is then its own.
+ */
+function withDownload(text: string): string {
+  const message: Message = JSON.parse(text);
+  const { method = '', params } = message;
+  if (!method.startsWith('browsingContext.download')) return text;
+  return JSON.stringify({ ...message, params: { download: params?.url, ...params } });
 }
