@@ -72,3 +72,39 @@ test('the account menu is used with the keyboard alone', { tag: '@main' }, async
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/settings\/account$/);
 });
+
+/** The names of a list that take several lines although one line has room for them. */
+const brokenNames = (page: Page) =>
+  page.getByRole('rowheader').evaluateAll((cells) =>
+    cells.flatMap((cell) => {
+      const name = cell.querySelector('[data-control=link]');
+      if (!(name instanceof HTMLElement)) return [];
+      const text = document.createRange();
+      text.selectNodeContents(name);
+      const before = text.getBoundingClientRect().height;
+      name.style.whiteSpace = 'nowrap';
+      const { right, height } = text.getBoundingClientRect();
+      name.style.whiteSpace = '';
+      const end = cell.getBoundingClientRect().right - parseFloat(getComputedStyle(cell).paddingInlineEnd);
+      return right <= end && before > height ? [name.textContent] : [];
+    }),
+  );
+
+test('a name that fits in a line is not broken', { tag: '@browsers-full' }, async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/pipelines/list');
+  await signIn(page);
+  for (const path of [
+    '/pipelines/list',
+    '/sources/list',
+    '/destinations/list',
+    '/observability/alerts/list',
+    '/observability/metrics/list',
+    '/settings/hooks',
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole('rowheader').getByRole('link').first()).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    expect(await brokenNames(page), path).toEqual([]);
+  }
+});

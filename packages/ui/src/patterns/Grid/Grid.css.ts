@@ -238,8 +238,10 @@ export const link = style([
     fontWeight: 600,
     textDecoration: 'none',
     // Slightly wider than its text. Its container may clip, so the focus ring is drawn inside.
+    // As wide as its text, padding apart: Firefox rounds the sum of both down, and would break a name that fits.
+    boxSizing: 'content-box',
     inlineSize: 'fit-content',
-    maxInlineSize: 'calc(100% + 8px)',
+    maxInlineSize: '100%',
     marginInline: '-4px',
     paddingInline: '4px',
     borderRadius: '4px',
