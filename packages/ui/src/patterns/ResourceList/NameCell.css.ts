@@ -30,6 +30,8 @@ globalStyle(`${name} > *`, {
       overflow: 'hidden',
       overflowWrap: 'anywhere',
       lineHeight: rem(17),
+      // Less room beside the state.
+      ...narrower('drawer', { WebkitLineClamp: 3 }),
     },
   },
 });

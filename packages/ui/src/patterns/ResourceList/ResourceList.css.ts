@@ -27,7 +27,7 @@ export const search = style(
     flex: `1 1 ${rem(200)}`,
     maxInlineSize: rem(280),
     // Wide enough for its placeholder, or on a line of its own.
-    '@media': { [narrow]: { flexBasis: 0, minInlineSize: rem(120), maxInlineSize: 'none' } },
+    '@media': { [narrow]: { flexBasis: 0, minInlineSize: rem(160), maxInlineSize: 'none' } },
   }),
 );
 /** Its controls are those of the toolbar. */
