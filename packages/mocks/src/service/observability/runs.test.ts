@@ -82,6 +82,48 @@ describe('a run', () => {
     ]);
   });
 
+  it('records the recovery of every trigger, whatever people did with it before', async () => {
+    const { service, patch, post, watch, triggersOf } = openObservability();
+    const { metric, alert } = await watch(impossible);
+    service.advance(hourMs);
+    await post(`alert_trigger/resolve/?alert_id=${alert}`);
+    service.advance(hourMs);
+    await patch(`metric/${metric}/`, { threshold: anything });
+    service.advance(hourMs);
+    const healed_at = iso(tenOClock + 2 * hourMs);
+    const both = [
+      { status: 'open', triggered_at: iso(tenOClock + hourMs), healed_at },
+      { status: 'resolved', triggered_at: iso(tenOClock), healed_at },
+    ];
+    expect(await triggersOf(alert)).toMatchObject(both);
+    service.advance(hourMs);
+    expect(await triggersOf(alert)).toMatchObject(both);
+  });
+
+  it('leaves no trigger lasting while the value is in range, and one that asks for people while it is not', async () => {
+    const step = fc.record({
+      isOff: fc.boolean(),
+      action: fc.constantFrom('acknowledge', 'resolve', undefined),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 6 }), async (steps) => {
+        const { service, patch, post, watch, triggersOf } = openObservability();
+        const { metric, alert } = await watch(anything);
+        for (const { isOff, action } of steps) {
+          await patch(`metric/${metric}/`, { threshold: isOff ? impossible : anything });
+          if (action) await post(`alert_trigger/${action}/?alert_id=${alert}`);
+          service.advance(hourMs);
+          const lasting = (await triggersOf(alert)).filter(
+            ({ healed_at }: { healed_at: string | null }) => healed_at === null,
+          );
+          expect(lasting.some(({ status }: { status: string }) => status !== 'resolved')).toBe(isOff);
+          expect(lasting.length > 0).toBe(isOff);
+        }
+      }),
+      { numRuns: 10 },
+    );
+  });
+
   it('requires all metrics or any, and ignores a metric without a value', async () => {
     const { service, patch, made, triggersOf } = openObservability();
     const off = await made('metric/', { ...newMetric, name: 'Off', threshold: impossible });

@@ -15,13 +15,9 @@ const frequencyMs = ({ run_frequency }: AlertRow): number => run_frequency * 1_0
 export const nextRun = (alert: AlertRow, after: number): number =>
   (Math.floor(after / frequencyMs(alert)) + 1) * frequencyMs(alert);
 
-/** The trigger of an ongoing violation: neither recovered nor resolved. */
-const lastingTrigger = ({ tables }: World, { id }: AlertRow): TriggerRow | undefined =>
-  tables.alertTriggers
-    .all()
-    .findLast(
-      ({ alert_id, healed_at, status }) => alert_id === id && healed_at === null && status !== 'resolved',
-    );
+/** The triggers of an ongoing violation. People may have resolved some of them before it ends. */
+const lastingTriggers = ({ tables }: World, { id }: AlertRow): readonly TriggerRow[] =>
+  tables.alertTriggers.all().filter(({ alert_id, healed_at }) => alert_id === id && healed_at === null);
 
 /** Initial fields of a trigger. */
 export const newTrigger = {
@@ -55,7 +51,7 @@ function openCourse(world: World, alert: AlertRow, meter: QuotaMeter): Course {
     const metric = metrics.get(metric_id);
     return metric ? [{ metric, read: readerOf(world, metric) }] : [];
   });
-  let lasting = lastingTrigger(world, alert);
+  let lasting = lastingTriggers(world, alert);
   let lastRun: Pick<AlertRow, 'last_run_at' | 'last_measurements'> = alert;
   let next = nextRun(alert, alert.ran_until);
 
@@ -65,10 +61,10 @@ function openCourse(world: World, alert: AlertRow, meter: QuotaMeter): Course {
     const areOff = measured.map((each) => isOutside(each.value, each));
     lastRun = { last_run_at: iso, last_measurements: measured };
     if (!isTriggered(alert.trigger_condition, areOff)) {
-      if (lasting) alertTriggers.put({ ...lasting, healed_at: iso });
-      lasting = undefined;
-    } else if (!lasting) {
-      lasting = alertTriggers.put({
+      for (const trigger of lasting) alertTriggers.put({ ...trigger, healed_at: iso });
+      lasting = [];
+    } else if (lasting.every(({ status }) => status === 'resolved')) {
+      const fired = alertTriggers.put({
         ...newTrigger,
         id: alertTriggers.nextId(),
         client_id: world.clientId,
@@ -76,6 +72,7 @@ function openCourse(world: World, alert: AlertRow, meter: QuotaMeter): Course {
         triggered_at: iso,
         measurements: measured.filter((_, index) => areOff[index]),
       });
+      lasting = [...lasting, fired];
       tellRecipients(world, alert, iso);
     }
   };
