@@ -111,6 +111,20 @@ describe('failures that no status tells of', () => {
     }
   });
 
+  it('have had no change for as long as they have had no records', async () => {
+    const { list, now } = open();
+    const quiet = (await list()).filter((row) => pipelineHealth(row, now()) === 'quiet');
+    expect(quiet.map(({ name }) => name).toSorted()).toEqual(['Customers to lake', 'Web sessions']);
+    for (const { name, hourlyRecords, newestChangeAt, sourceSyncFrequency: every } of quiet) {
+      const hours = hourlyRecords?.slice(0, -1) ?? [];
+      const silent = (hours.length - 1 - hours.findLastIndex((count) => count > 0)) * hour;
+      const age = now().getTime() - (newestChangeAt?.getTime() ?? Number.NaN);
+      // The hour that is not over comes on top, and the first silent sync finds nothing since the one before it.
+      const most = silent + hour + (every ?? 0) + 5 * minute;
+      expect([name, age >= silent, age <= most]).toEqual([name, true, true]);
+    }
+  });
+
   it('leave the other pipelines healthy', async () => {
     const { list, stateOf } = open();
     const others = (await list()).filter(({ name }) => !(name in failures));
