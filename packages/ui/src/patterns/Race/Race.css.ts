@@ -33,6 +33,9 @@ export const tone = styleVariants({
 /** The ground of the channel, below a wide line. */
 export const bed = style(layered({ opacity: 0.18 }));
 
+/** Within a bead. */
+export const hole = style(layered({ color: vars.color.surface }));
+
 const drift = keyframes({ from: { transform: 'translateX(-30%)' }, to: { transform: 'translateX(100%)' } });
 
 /** Moves along a running line, unless the user prefers reduced motion. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { pipelineStatuses } from '../../domain/entities/pipeline.ts';
-import { Race } from './Race.tsx';
+import { Race, RaceLine } from './Race.tsx';
 
 const meta = {
   title: 'Patterns/Race',
@@ -39,6 +39,26 @@ export const Statuses: Story = {
 };
 
 export const Wide: Story = { args: { size: 'wide' } };
+/** Beads show the rate where it is known: the closer, the more records. They are round, and stand still. */
+export const Beads: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      {[undefined, 9, 18, 36].map((beadSpacing) => (
+        <span key={beadSpacing ?? 0} style={{ display: 'flex' }}>
+          <RaceLine status="running" size="wide" beadSpacing={beadSpacing} />
+        </span>
+      ))}
+      {/* Only a wide line that runs has them. */}
+      <RaceLine status="paused" size="wide" beadSpacing={18} />
+      <RaceLine status="running" beadSpacing={18} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const lines = [...canvasElement.querySelectorAll('svg')];
+    const beads = lines.map((line) => line.querySelectorAll('path[stroke-dasharray^="0 "]').length);
+    await expect(beads).toEqual([0, 2, 2, 2, 0, 0]);
+  },
+};
 export const Art: Story = { args: { size: 'art', source: 'shopify', destination: 'bigquery' } };
 
 /** Before the ends are selected, or if the service does not send them, each end is a placeholder. */

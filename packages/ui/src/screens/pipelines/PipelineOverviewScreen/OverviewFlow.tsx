@@ -1,7 +1,9 @@
 import { labelBeside, labelOf } from '../../../domain/entities/catalogue.ts';
 import type { Pipeline, PipelineEnd } from '../../../domain/entities/pipeline.ts';
+import { beadSpacing } from '../../../domain/pipelines/beadSpacing.ts';
 import { clamp } from '../../../internal/clamp.css.ts';
 import { ConnectorMark } from '../../../patterns/ConnectorMark/ConnectorMark.tsx';
+import { useNow } from '../../../patterns/PresentProvider/present.ts';
 import { RaceLine } from '../../../patterns/Race/RaceLine.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import * as css from './PipelineOverviewScreen.css.ts';
@@ -50,12 +52,13 @@ export interface OverviewFlowProps {
 /** Source, destination and whether data flows. Values that the service does not send are omitted. */
 export function OverviewFlow({ pipeline, hrefs }: OverviewFlowProps) {
   const { source, destination, region, status } = pipeline;
+  const now = useNow();
   if (!source && !destination) return null;
   return (
     <section className={css.flow} aria-label="Route">
       {source && <End end={source} detail={region} href={hrefs.source} side="source" />}
       <div className={css.flowLine}>
-        <RaceLine status={status} size="wide" />
+        <RaceLine status={status} size="wide" beadSpacing={beadSpacing(pipeline, now)} />
       </div>
       {destination && <End end={destination} href={hrefs.destination} side="destination" />}
     </section>
