@@ -1,6 +1,7 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { layers } from './layers.css.ts';
+import { space, type } from './tokens.ts';
 
 type LayeredRule = NonNullable<StyleRule['@layer']>[string];
 
@@ -78,3 +79,16 @@ export const breaking = { minInlineSize: 0, overflowWrap: 'anywhere' } as const;
 
 /** One line, truncated with an ellipsis. */
 export const truncate = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+/** A list without marks, whose rows bring their own room. */
+export const plainList = { margin: 0, padding: 0, listStyle: 'none' } as const;
+
+/** The line above a group of rows in a card. */
+export const groupHead = {
+  ...type.head,
+  margin: 0,
+  padding: `${space.sm} ${space.xl}`,
+  color: vars.color.textMuted,
+  background: vars.color.hover,
+  borderBlock: `1px solid ${vars.color.line}`,
+} as const;

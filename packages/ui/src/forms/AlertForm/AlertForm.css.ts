@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { layers } from '../../theme/layers.css.ts';
-import { below, layered, truncate } from '../../theme/style.ts';
+import { below, layered, plainList, truncate } from '../../theme/style.ts';
 import { breakpoint, rem, space, type } from '../../theme/tokens.ts';
 
 const { color } = vars;
@@ -44,9 +44,7 @@ export const place = style(
   layered({ ...type.mono, ...truncate, fontFamily: vars.font.mono, color: color.textMuted }),
 );
 export const detail = style(layered({ ...type.small, ...truncate, color: color.textMuted }));
-export const chosen = style(
-  layered({ display: 'flex', flexWrap: 'wrap', gap: space.sm, margin: 0, padding: 0, listStyle: 'none' }),
-);
+export const chosen = style(layered({ display: 'flex', flexWrap: 'wrap', gap: space.sm, ...plainList }));
 export const chip = style(
   layered({
     display: 'inline-flex',

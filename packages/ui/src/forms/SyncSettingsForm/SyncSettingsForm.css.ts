@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { layered } from '../../theme/style.ts';
+import { layered, plainList } from '../../theme/style.ts';
 import { space, type } from '../../theme/tokens.ts';
 
 export const notice = style(layered({ padding: `${space.xl} ${space.xl} 0` }));
@@ -26,9 +26,7 @@ export const preview = style(
 export const sentence = style(layered({ ...type.strong, overflowWrap: 'anywhere' }));
 export const aside = style(layered({ ...type.small, color: vars.color.textMuted }));
 export const runsTitle = style(layered({ ...type.label, marginBlockStart: space.sm, outline: 'none' }));
-export const runs = style(
-  layered({ display: 'grid', gap: space.sm, margin: 0, padding: 0, listStyle: 'none' }),
-);
+export const runs = style(layered({ display: 'grid', gap: space.sm, ...plainList }));
 export const run = style(
   layered({
     ...type.small,

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { layered } from '../../theme/style.ts';
+import { groupHead, layered, plainList } from '../../theme/style.ts';
 import { rem, space, type } from '../../theme/tokens.ts';
 import { narrower, roomMeasure } from '../Grid/gridRoom.ts';
 
@@ -20,17 +20,12 @@ export const note = style(
 );
 export const day = style(
   layered({
-    ...type.head,
-    margin: 0,
-    padding: `${space.sm} ${space.xl}`,
-    color: color.textMuted,
-    background: color.hover,
-    borderBlock: `1px solid ${color.line}`,
+    ...groupHead,
     selectors: { '&:first-child': { borderBlockStart: 0 } },
     ...narrower('drawer', { paddingInline: space.lg }),
   }),
 );
-export const rows = style(layered({ listStyle: 'none', margin: 0, padding: 0 }));
+export const rows = style(layered(plainList));
 const tracks = (kind: readonly string[]) =>
   layered({
     display: 'grid',

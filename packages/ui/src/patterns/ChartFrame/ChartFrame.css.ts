@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { focusRing, layered, touchHeight } from '../../theme/style.ts';
+import { focusRing, layered, plainList, touchHeight } from '../../theme/style.ts';
 import { rem, space, type } from '../../theme/tokens.ts';
 
 const { color } = vars;
@@ -19,9 +19,7 @@ export const legend = style(
     display: 'flex',
     flexWrap: 'wrap',
     gap: space.lg,
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
+    ...plainList,
     color: color.textMuted,
   }),
 );

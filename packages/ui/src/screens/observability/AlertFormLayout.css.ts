@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { atLeast, layered } from '../../theme/style.ts';
+import { atLeast, layered, plainList } from '../../theme/style.ts';
 import { rem, space, type } from '../../theme/tokens.ts';
 
 export const room = style(layered({ display: 'grid', containerType: 'inline-size' }));
@@ -22,9 +22,7 @@ export const facts = style(
     ...type.small,
     display: 'grid',
     gap: space.md,
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
+    ...plainList,
     color: vars.color.textMuted,
   }),
 );

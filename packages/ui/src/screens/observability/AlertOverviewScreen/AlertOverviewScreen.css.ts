@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { narrower } from '../../../patterns/Grid/gridRoom.ts';
 import { vars } from '../../../theme/contract.css.ts';
-import { atLeast, layered, truncate } from '../../../theme/style.ts';
+import { atLeast, layered, plainList, truncate } from '../../../theme/style.ts';
 import { rem, space, type } from '../../../theme/tokens.ts';
 
 const { color } = vars;
@@ -69,10 +69,8 @@ export const metrics = style(
   layered({
     display: 'grid',
     gap: space.sm,
-    margin: 0,
+    ...plainList,
     marginBlockStart: space.md,
-    padding: 0,
-    listStyle: 'none',
   }),
 );
 export const metric = style(

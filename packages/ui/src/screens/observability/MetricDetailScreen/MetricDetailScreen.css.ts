@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
-import { atLeast, breaking, layered } from '../../../theme/style.ts';
+import { atLeast, breaking, layered, plainList } from '../../../theme/style.ts';
 import { rem, space, type } from '../../../theme/tokens.ts';
 
 const { color } = vars;
@@ -26,7 +26,7 @@ export const inset = style(layered({ ...type.body, margin: 0, padding: space.xl,
 export const expected = style(layered({ ...type.section, ...breaking, margin: 0 }));
 export const stack = style(layered({ display: 'grid', gap: space.md, justifyItems: 'start' }));
 
-export const alerts = style(layered({ margin: 0, padding: 0, listStyle: 'none' }));
+export const alerts = style(layered(plainList));
 export const alert = style(
   layered({
     display: 'flex',

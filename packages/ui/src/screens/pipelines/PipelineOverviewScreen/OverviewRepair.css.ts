@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { layers } from '../../../theme/layers.css.ts';
-import { below, layered } from '../../../theme/style.ts';
+import { below, layered, plainList } from '../../../theme/style.ts';
 import { rem, space, type } from '../../../theme/tokens.ts';
 
 const { color } = vars;
@@ -18,9 +18,7 @@ export const cause = style(
 );
 export const what = style(layered({ ...type.strong, margin: 0, color: color.text }));
 export const check = style(layered({ ...type.body, margin: 0, color: color.textMuted }));
-export const steps = style(
-  layered({ display: 'grid', gap: space.xl, margin: 0, padding: 0, listStyle: 'none', counterReset: 'step' }),
-);
+export const steps = style(layered({ display: 'grid', gap: space.xl, ...plainList, counterReset: 'step' }));
 /** The first step stands outside of the folded ones. */
 export const first = style([steps, layered({ padding: `${space.lg} ${space.xl}` })]);
 export const others = style([steps, layered({ counterReset: 'step 1' })]);

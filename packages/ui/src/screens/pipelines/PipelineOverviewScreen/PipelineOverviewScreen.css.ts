@@ -3,7 +3,7 @@ import { headHeight } from '../../../patterns/Grid/Grid.css.ts';
 import { narrower } from '../../../patterns/Grid/gridRoom.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { layers } from '../../../theme/layers.css.ts';
-import { atLeast, below, focusRing, layered, truncate } from '../../../theme/style.ts';
+import { atLeast, below, focusRing, layered, plainList, truncate } from '../../../theme/style.ts';
 import { rem, space, type } from '../../../theme/tokens.ts';
 
 const { color } = vars;
@@ -205,7 +205,7 @@ export const loadWaiting = style(
   layered({ gridColumn: '1 / -1', color: color.textMuted, overflowWrap: 'anywhere' }),
 );
 
-export const collections = style(layered({ margin: 0, padding: 0, listStyle: 'none' }));
+export const collections = style(layered(plainList));
 export const collection = style(
   layered({
     display: 'grid',

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
-import { atLeast, layered } from '../../../theme/style.ts';
+import { atLeast, layered, plainList } from '../../../theme/style.ts';
 import { rem, space, type } from '../../../theme/tokens.ts';
 
 const { color } = vars;
@@ -53,9 +53,7 @@ export const plans = style(
   layered({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
+    ...plainList,
     // The lines between the plans; those after the last ones are outside.
     overflow: 'clip',
     '@container': {

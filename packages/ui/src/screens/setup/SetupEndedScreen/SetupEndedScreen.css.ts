@@ -1,14 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { layered } from '../../../theme/style.ts';
+import { layered, plainList } from '../../../theme/style.ts';
 import { space } from '../../../theme/tokens.ts';
 
 export const notSaved = style(
   layered({
     display: 'grid',
     gap: space.hair,
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
+    ...plainList,
     overflowWrap: 'anywhere',
   }),
 );

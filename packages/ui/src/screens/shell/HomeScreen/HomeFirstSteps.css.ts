@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
-import { below, layered } from '../../../theme/style.ts';
+import { below, layered, plainList } from '../../../theme/style.ts';
 import { rem, space, type } from '../../../theme/tokens.ts';
 
 const { color } = vars;
@@ -34,9 +34,7 @@ export const steps = style(
     display: 'grid',
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     gap: space.xl,
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
+    ...plainList,
     '@container': { [below(728)]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   }),
 );

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
-import { atLeast, below, layered } from '../../../theme/style.ts';
+import { atLeast, below, groupHead, layered, plainList } from '../../../theme/style.ts';
 import { rem, space, type } from '../../../theme/tokens.ts';
 
 const { color } = vars;
@@ -29,7 +29,7 @@ export const column = style(
   layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xl }),
 );
 
-export const rows = style(layered({ listStyle: 'none', margin: 0, padding: 0 }));
+export const rows = style(layered(plainList));
 export const row = style(
   layered({
     display: 'flex',
@@ -56,16 +56,7 @@ export const rowText = style(layered({ ...type.small, margin: 0, color: color.te
 export const errorText = style(layered({ display: 'block', color: color.text }));
 export const action = style(layered({ flex: 'none', '@container': { [narrow]: { gridColumn: 2 } } }));
 /** A line between the kinds of things. */
-export const group = style(
-  layered({
-    ...type.head,
-    margin: 0,
-    padding: `${space.sm} ${space.xl}`,
-    color: color.textMuted,
-    background: color.hover,
-    borderBlock: `1px solid ${color.line}`,
-  }),
-);
+export const group = style(layered(groupHead));
 export const groupCount = style(layered({ fontWeight: 500 }));
 export const note = style(layered({ ...type.small, color: color.textMuted }));
 export const more = style(layered({ ...type.small, padding: `${space.md} ${space.xl}` }));
