@@ -31,6 +31,7 @@ import { listPipelineEvents } from '../contract/pipelines/pipelineEvents.ts';
 import { alertTriggerState } from '../domain/observability/alertFacts.ts';
 import { lineText } from '../domain/logs/logText.ts';
 import { memberRow } from '../domain/people/memberActions.ts';
+import { pageOf } from '../domain/outcome/page.stories.data.ts';
 import { ready } from '../domain/outcome/remote.ts';
 import { settingsChangeOf } from '../domain/pipelines/settingChanges.ts';
 import { hrefOfActivity, restoreHrefOf } from '../domain/views/activityLinks.ts';
@@ -100,8 +101,8 @@ interface Subject {
 
 const home = (row: unknown) => {
   const rows = [v.parse(pipeline, row)];
-  const page = ready({ rows, count: 1, number: 1, hasNext: false, unreadable: 0, counts: null });
-  const none = ready({ rows: [], count: 0, number: 1, hasNext: false, unreadable: 0, counts: null });
+  const page = ready(pageOf(rows));
+  const none = ready(pageOf([]));
   const props = {
     errored: none,
     running: page,
@@ -120,7 +121,7 @@ const home = (row: unknown) => {
   ];
 };
 
-const noRows = ready({ rows: [], count: 0, number: 1, hasNext: false, unreadable: 0, counts: null });
+const noRows = ready(pageOf([]));
 const metricPage = {
   listHref: '/',
   range: 'day' as const,

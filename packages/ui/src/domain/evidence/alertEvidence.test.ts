@@ -2,36 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { toId } from '../entities/id.ts';
 import { minuteMs, secondMs } from '../format/duration.ts';
-import type { Alert, AlertMetric } from '../observability/alert.ts';
+import { alert, metric, minutesAgo, now } from '../observability/alert.test.data.ts';
+import type { Alert } from '../observability/alert.ts';
 import { alertValueState } from '../observability/alertFacts.ts';
 import type { AlertTrigger } from '../observability/alertTrigger.ts';
 import { outsideSince } from '../observability/outsideSince.ts';
 import { alertEvidence } from './alertEvidence.ts';
 import type { Fact } from './pipelineEvidence.ts';
 
-const now = new Date('2026-03-04T10:00:00Z');
-const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * minuteMs);
-const metric = (lastValue: number | null | undefined, id = 1): AlertMetric => ({
-  metricId: toId(id),
-  name: `Metric ${id}`,
-  lastValue,
-  range: [1, 2],
-});
-const alert = (more: Partial<Alert> = {}): Alert => ({
-  id: toId(1),
-  name: 'Refunds spike',
-  priority: 'high',
-  runFrequency: 3_600,
-  notification: { emails: [] },
-  triggerCondition: 'all',
-  alertMetrics: [metric(1)],
-  isActive: true,
-  openTriggers: 0,
-  acknowledgedTriggers: 0,
-  lastFiredAt: null,
-  lastRunAt: minutesAgo(12),
-  ...more,
-});
 const said = (facts: readonly Fact[]) =>
   facts.map(({ label, weight, text, at }) => [
     label,

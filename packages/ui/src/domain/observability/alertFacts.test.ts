@@ -1,33 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toId } from '../entities/id.ts';
-import type { Alert, AlertMetric } from './alert.ts';
+import { alert, metric, minutesAgo, now } from './alert.test.data.ts';
+import type { Alert } from './alert.ts';
 import { alertEvidence } from '../evidence/alertEvidence.ts';
 import { alertTriggerState, alertValueState, metricsOfLastRun, metricsOutside } from './alertFacts.ts';
 import { alertStateLabel, alertValueLooks, shownMetric } from './describeAlert.ts';
-
-const now = new Date('2026-03-04T10:00:00Z');
-const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
-const metric = (lastValue: number | null | undefined, id = 1): AlertMetric => ({
-  metricId: toId(id),
-  lastValue,
-  range: [1, 2],
-});
-const alert = (more: Partial<Alert> = {}): Alert => ({
-  id: toId(1),
-  name: 'Refunds spike',
-  priority: 'high',
-  runFrequency: 3_600,
-  notification: { emails: [] },
-  triggerCondition: 'all',
-  alertMetrics: [metric(1)],
-  isActive: true,
-  openTriggers: 0,
-  acknowledgedTriggers: 0,
-  lastFiredAt: null,
-  lastRunAt: minutesAgo(12),
-  ...more,
-});
 
 describe('the triggers of an alert', () => {
   it('are as urgent as the most urgent one', () => {
@@ -54,7 +32,7 @@ describe('an alert that never ran', () => {
       undefined,
     ]);
     expect(metricsOutside(never)).toEqual([]);
-    expect(shownMetric(never)).toEqual({ metricId: 1, range: [1, 2] });
+    expect(shownMetric(never)).toEqual({ metricId: 1, name: 'Metric 1', range: [1, 2] });
     expect(alertEvidence(never, { now }).map(({ text }) => text)).not.toContain('0, expected 1 to 2');
   });
 

@@ -74,3 +74,17 @@ export const namelessEntries: readonly ActivityEntry[] = everyEntry.map(({ detai
   const { by: _, by_id: __, ...rest } = details ?? {};
   return { ...entry, details: rest };
 });
+
+/** An entry with long texts, whose old value can be restored. */
+export const longEntry = activityOf(
+  1,
+  1,
+  { type: 'source', id: 1, name: 'Donaudampfschifffahrt'.repeat(12) },
+  {
+    event: 'changed',
+    by: 'Maximiliane'.repeat(12),
+    fields: 'connection_config.host',
+    'before.connection_config.host': 'x.'.repeat(100),
+    'after.connection_config.host': 'y.'.repeat(100),
+  },
+);

@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { settingsChangeOf } from '../../domain/pipelines/settingChanges.ts';
 import { hrefOfActivity, restoreHrefOf } from '../../domain/views/activityLinks.ts';
 import { ActivityList } from './ActivityList.tsx';
-import { activityOf, everyEntry, namelessEntries, storyNow } from './ActivityList.stories.data.ts';
+import { activityOf, everyEntry, longEntry, namelessEntries, storyNow } from './ActivityList.stories.data.ts';
 
 const meta = {
   title: 'Patterns/ActivityList',
@@ -106,20 +106,7 @@ export const LongText: Story = {
   args: {
     changeOf: settingsChangeOf,
     restoreHrefOf,
-    entries: [
-      activityOf(
-        1,
-        1,
-        { type: 'source', id: 1, name: 'Donaudampfschifffahrt'.repeat(12) },
-        {
-          event: 'changed',
-          by: 'Maximiliane'.repeat(12),
-          fields: 'connection_config.host',
-          'before.connection_config.host': 'x'.repeat(200),
-          'after.connection_config.host': 'y.'.repeat(100),
-        },
-      ),
-    ],
+    entries: [longEntry],
   },
   play: async ({ canvasElement }) =>
     expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth),

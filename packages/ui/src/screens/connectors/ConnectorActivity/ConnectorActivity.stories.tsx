@@ -2,26 +2,17 @@ import { bind, listActivity } from '@millrace/ui/contract';
 import { Live, never, status } from '@millrace/mocks/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import type { ActivityEntry } from '../../../domain/entities/activityEntry.ts';
-import type { Page } from '../../../domain/outcome/page.ts';
+import { pageOf } from '../../../domain/outcome/page.stories.data.ts';
 import { loading, ready } from '../../../domain/outcome/remote.ts';
 import {
   activityOf,
   everyEntry,
+  longEntry,
   namelessEntries,
   storyNow,
 } from '../../../patterns/ActivityList/ActivityList.stories.data.ts';
 import { clock, useStoryDefinition } from '../connectors.stories.data.tsx';
 import { ConnectorActivity, type ConnectorActivityProps } from './ConnectorActivity.tsx';
-
-const pageOf = (rows: readonly ActivityEntry[]): Page<ActivityEntry> => ({
-  rows,
-  count: rows.length,
-  number: 1,
-  hasNext: false,
-  unreadable: 0,
-  counts: null,
-});
 
 const one = everyEntry.slice(0, 1);
 
@@ -144,22 +135,7 @@ export const Offline: Story = {
 export const LongText: Story = {
   args: {
     isEditable: true,
-    activity: ready(
-      pageOf([
-        activityOf(
-          1,
-          1,
-          { type: 'source', id: 1, name: 'Donaudampfschifffahrt'.repeat(12) },
-          {
-            event: 'changed',
-            by: 'Maximiliane'.repeat(12),
-            fields: 'connection_config.host',
-            'before.connection_config.host': 'x'.repeat(31),
-            'after.connection_config.host': 'y.'.repeat(100),
-          },
-        ),
-      ]),
-    ),
+    activity: ready(pageOf([longEntry])),
   },
   play: async ({ canvasElement }) =>
     expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth),

@@ -20,7 +20,7 @@ import {
 } from '../../../domain/connectors/connectorActions.ts';
 import { toId } from '../../../domain/entities/id.ts';
 import type { Source } from '../../../domain/entities/source.ts';
-import type { Page } from '../../../domain/outcome/page.ts';
+import { pageOf } from '../../../domain/outcome/page.stories.data.ts';
 import { loading, mapRemote } from '../../../domain/outcome/remote.ts';
 import { connectorPaths } from '../../../domain/routes/connectorPaths.ts';
 import { connectorListView } from '../../../domain/views/connectorList.ts';
@@ -152,8 +152,8 @@ const source = (id: number, name: string, type: string, more: Partial<Source> = 
 });
 
 /** The rows of the design: each kind of connection and each outcome of a test. */
-export const pictured: Page<Source> = {
-  rows: [
+export const pictured = pageOf<Source>(
+  [
     source(1, 'Production Postgres', 'postgres', {
       tunnelId: toId(2),
       lastTest: lastTest(48, true),
@@ -184,9 +184,5 @@ export const pictured: Page<Source> = {
       createdAt: undefined,
     }),
   ],
-  count: 6,
-  number: 1,
-  hasNext: false,
-  unreadable: 0,
-  counts: { active: 6, archived: 0 },
-};
+  { counts: { active: 6, archived: 0 } },
+);

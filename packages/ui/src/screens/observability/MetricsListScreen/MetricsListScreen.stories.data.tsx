@@ -5,6 +5,7 @@ import { toId } from '../../../domain/entities/id.ts';
 import type { Metric, MetricDataStore } from '../../../domain/observability/metric.ts';
 import type { Page } from '../../../domain/outcome/page.ts';
 import { metricListView } from '../../../domain/views/metricList.ts';
+import { pageWith } from '../observability.stories.data.ts';
 import { MetricsListScreen, type MetricsListScreenProps } from './MetricsListScreen.tsx';
 
 /** The moment of the stories about metrics. */
@@ -73,14 +74,8 @@ export const metrics: readonly Metric[] = [
   }),
 ];
 
-export const pageOf = (rows: readonly Metric[], count = rows.length): Page<Metric> => ({
-  rows,
-  count,
-  number: 1,
-  hasNext: count > rows.length,
-  unreadable: 0,
-  counts: { active: count, archived: 1 },
-});
+export const pageOf = (rows: readonly Metric[], count = rows.length): Page<Metric> =>
+  pageWith(rows, { active: count, archived: 1 }, count);
 
 /** The screen on the story's service, with the view in state. */
 export function LiveMetrics(args: MetricsListScreenProps) {

@@ -1,13 +1,18 @@
 import { listPipelineEvents } from '@millrace/ui/contract';
 import { never, status } from '@millrace/mocks/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import type { CountedTable } from '../../../domain/evidence/countedTables.ts';
 import { compareTables } from '../../../domain/evidence/rowCounts.ts';
 import { failed, loading, ready } from '../../../domain/outcome/remote.ts';
 import { pipeline } from '../PipelineFrame/settings.stories.data.tsx';
 import { PipelineOverviewScreen } from './PipelineOverviewScreen.tsx';
-import { clock, liveOverview, type LiveOverviewProps } from './PipelineOverviewScreen.stories.data.tsx';
+import {
+  clock,
+  liveOverview,
+  loadedCard,
+  type LiveOverviewProps,
+} from './PipelineOverviewScreen.stories.data.tsx';
 
 /* What proves that a pipeline delivers, and what does not. */
 const meta: Meta<LiveOverviewProps> = {
@@ -19,14 +24,7 @@ const meta: Meta<LiveOverviewProps> = {
 export default meta;
 type Story = StoryObj<LiveOverviewProps>;
 
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-/** The card of the loaded page; while the page loads, another holds its place. */
-async function cardOf(canvas: Canvas) {
-  await waitFor(() =>
-    expect(canvas.queryByRole('status', { name: 'Loading pipeline' })).not.toBeInTheDocument(),
-  );
-  return within(await canvas.findByRole('region', { name: 'Proof' }));
-}
+const cardOf = loadedCard('Proof');
 const textOf = (card: Awaited<ReturnType<typeof cardOf>>, title: string) =>
   card.getByText(title).closest('li')?.textContent ?? '';
 

@@ -1,11 +1,17 @@
 import { listPipelineEvents } from '@millrace/ui/contract';
 import { never, status } from '@millrace/mocks/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import type { PipelineEvent } from '../../../domain/entities/pipelineEvent.ts';
 import { ready } from '../../../domain/outcome/remote.ts';
 import { PipelineOverviewScreen } from './PipelineOverviewScreen.tsx';
-import { clock, ids, liveOverview, type LiveOverviewProps } from './PipelineOverviewScreen.stories.data.tsx';
+import {
+  clock,
+  ids,
+  liveOverview,
+  loadedCard,
+  type LiveOverviewProps,
+} from './PipelineOverviewScreen.stories.data.tsx';
 
 /* The sync history, which is derived from the log. */
 const meta: Meta<LiveOverviewProps> = {
@@ -17,14 +23,7 @@ const meta: Meta<LiveOverviewProps> = {
 export default meta;
 type Story = StoryObj<LiveOverviewProps>;
 
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-/** The card of the loaded page; while the page loads, another holds its place. */
-async function cardOf(canvas: Canvas) {
-  await waitFor(() =>
-    expect(canvas.queryByRole('status', { name: 'Loading pipeline' })).not.toBeInTheDocument(),
-  );
-  return within(await canvas.findByRole('region', { name: 'Sync history' }));
-}
+const cardOf = loadedCard('Sync history');
 
 /** The latest ten of many. The log has the others. */
 export const Many: Story = {

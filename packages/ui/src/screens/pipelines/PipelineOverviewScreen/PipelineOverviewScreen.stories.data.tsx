@@ -8,9 +8,9 @@ import {
   setPipelineStatus,
 } from '@millrace/ui/contract';
 import { Live } from '@millrace/mocks/storybook';
-import type { Meta } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { fn } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { toId, type PipelineId } from '../../../domain/entities/id.ts';
 import { pipelineTarget } from '../../../domain/pipelines/pipelineActions.ts';
 import type { CollectionUsage } from '../../../domain/entities/usage.ts';
@@ -113,6 +113,16 @@ export function CopyingOverview(args: PipelineOverviewScreenProps) {
     </PresentProvider>
   );
 }
+
+type Play = NonNullable<StoryObj<LiveOverviewProps>['play']>;
+
+/** A card of the loaded page; while the page loads, another holds its place. */
+export const loadedCard = (name: string) => async (canvas: Parameters<Play>[0]['canvas']) => {
+  await waitFor(() =>
+    expect(canvas.queryByRole('status', { name: 'Loading pipeline' })).not.toBeInTheDocument(),
+  );
+  return within(await canvas.findByRole('region', { name }));
+};
 
 const hrefOfLine = (line: { readonly id: number; readonly at: Date }) =>
   paths.pipelineLogs(ids.running, pipelineLogQuery(viewOfLine(line)));

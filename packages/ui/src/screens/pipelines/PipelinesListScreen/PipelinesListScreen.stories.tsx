@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { toId } from '../../../domain/entities/id.ts';
 import type { Pipeline } from '../../../domain/entities/pipeline.ts';
+import { pageOf } from '../../../domain/outcome/page.stories.data.ts';
 import { loading, ready } from '../../../domain/outcome/remote.ts';
 import { connectorPaths } from '../../../domain/routes/connectorPaths.ts';
 import { paths } from '../../../domain/routes/paths.ts';
@@ -20,6 +21,8 @@ const meta: Meta<PipelinesListScreenProps> = {
 };
 export default meta;
 type Story = StoryObj<PipelinesListScreenProps>;
+
+const onlyRow: Pipeline = { id: toId(1), name: 'Orders to warehouse', status: 'running' };
 
 export const Default: Story = {
   tags: ['visual', 'state:many'],
@@ -102,12 +105,7 @@ export const RemedyOfTheRightConnector: Story = {
       { ...ends, id: toId<'pipeline'>(2), name: 'Stock', lastError: 'password authentication failed' },
       { ...ends, id: toId<'pipeline'>(3), name: 'Prices', lastError: 'The warehouse of Snowflake is full.' },
     ];
-    return (
-      <PipelinesListScreen
-        {...args}
-        page={ready({ rows, count: rows.length, number: 1, hasNext: false, unreadable: 0, counts: null })}
-      />
-    );
+    return <PipelinesListScreen {...args} page={ready(pageOf(rows))} />;
   },
   play: async ({ canvas, userEvent, step }) => {
     const linkIn = async (row: RegExp, name: string) =>
@@ -306,14 +304,13 @@ export const Cold: Story = {
       <PipelinesListScreen {...args} page={loading} />
       <PipelinesListScreen
         {...args}
-        page={ready({
-          rows: [{ id: toId(1), name: 'Orders to warehouse', status: 'running' }],
-          count: 24,
-          number: 1,
-          hasNext: true,
-          unreadable: 0,
-          counts: { running: 20, paused: 4, archived: 6 },
-        })}
+        page={ready(
+          pageOf([onlyRow], {
+            count: 24,
+            hasNext: true,
+            counts: { running: 20, paused: 4, archived: 6 },
+          }),
+        )}
       />
     </>
   ),
@@ -436,12 +433,7 @@ export const TwoFacts: Story = {
       { ...shared, id: toId(2), name: 'Stock', lastSyncedAt: at(3) },
       { ...shared, id: toId(3), name: 'Prices', lastSyncedAt: at(4), newestChangeAt: at(-180) },
     ];
-    return (
-      <PipelinesListScreen
-        {...args}
-        page={ready({ rows, count: rows.length, number: 1, hasNext: false, unreadable: 0, counts: null })}
-      />
-    );
+    return <PipelinesListScreen {...args} page={ready(pageOf(rows))} />;
   },
   play: async ({ canvas }) => {
     const rowOf = (name: RegExp) => canvas.findByRole('row', { name });
@@ -472,12 +464,7 @@ const thousand = Array.from({ length: 1_000 }, (_, index): Pipeline => ({
 
 /** The evidence of a row is weighed when the row is drawn: a page of 1,000 costs what its visible rows cost. */
 export const ThousandRows: Story = {
-  render: (args) => (
-    <PipelinesListScreen
-      {...args}
-      page={ready({ rows: thousand, count: 1_000, number: 1, hasNext: false, unreadable: 0, counts: null })}
-    />
-  ),
+  render: (args) => <PipelinesListScreen {...args} page={ready(pageOf(thousand))} />,
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('row', { name: /Pipeline 2\b/ })).toHaveTextContent('Late');
@@ -489,17 +476,7 @@ export const ThousandRows: Story = {
 
 export const One: Story = {
   render: (args) => (
-    <PipelinesListScreen
-      {...args}
-      page={ready({
-        rows: [{ id: toId(1), name: 'Orders to warehouse', status: 'running' }],
-        count: 1,
-        number: 1,
-        hasNext: false,
-        unreadable: 0,
-        counts: { running: 1, archived: 0 },
-      })}
-    />
+    <PipelinesListScreen {...args} page={ready(pageOf([onlyRow], { counts: { running: 1, archived: 0 } }))} />
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(1);
@@ -553,14 +530,7 @@ export const LongNamesOnASmallPhone: Story = {
   render: (args) => (
     <PipelinesListScreen
       {...args}
-      page={ready({
-        rows: alike.map((name, index) => ({ id: toId(index + 1), name, status: 'running' })),
-        count: 2,
-        number: 1,
-        hasNext: false,
-        unreadable: 0,
-        counts: null,
-      })}
+      page={ready(pageOf(alike.map((name, index) => ({ id: toId(index + 1), name, status: 'running' }))))}
     />
   ),
   play: async ({ canvas }) => {
@@ -579,8 +549,8 @@ export const RunningHour: Story = {
   render: (args) => (
     <PipelinesListScreen
       {...args}
-      page={ready({
-        rows: [
+      page={ready(
+        pageOf([
           {
             id: toId(1),
             name: 'Steady',
@@ -588,13 +558,8 @@ export const RunningHour: Story = {
             hourlyRecords: [...Array.from({ length: 23 }, () => 100), 3],
             recordsLast24h: 2_303,
           },
-        ],
-        count: 1,
-        number: 1,
-        hasNext: false,
-        unreadable: 0,
-        counts: null,
-      })}
+        ]),
+      )}
     />
   ),
   globals: { viewport: { value: 'wide' } },

@@ -3,29 +3,19 @@ import { Live, never, status } from '@millrace/mocks/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import type { ActivityEntry } from '../../../domain/entities/activityEntry.ts';
-import type { Page } from '../../../domain/outcome/page.ts';
+import { pageOf } from '../../../domain/outcome/page.stories.data.ts';
 import { loading, ready } from '../../../domain/outcome/remote.ts';
 import { settingsPaths } from '../../../domain/routes/settingsPaths.ts';
 import { activityArgs, activityListView, activityQuery } from '../../../domain/views/activityList.ts';
 import {
   activityOf,
   everyEntry,
+  longEntry,
   namelessEntries,
   storyNow,
 } from '../../../patterns/ActivityList/ActivityList.stories.data.ts';
 import { allHrefs } from '../settings.stories.data.ts';
 import { ActivityScreen, type ActivityScreenProps } from './ActivityScreen.tsx';
-
-const pageOf = (rows: readonly ActivityEntry[]): Page<ActivityEntry> => ({
-  rows,
-  count: rows.length,
-  number: 1,
-  hasNext: false,
-  sent: rows.length,
-  unreadable: 0,
-  counts: null,
-});
 
 const { defaults } = activityListView;
 
@@ -234,22 +224,7 @@ export const Many: Story = {
 
 export const LongText: Story = {
   args: {
-    page: ready(
-      pageOf([
-        activityOf(
-          1,
-          1,
-          { type: 'source', id: 1, name: 'Donaudampfschifffahrt'.repeat(12) },
-          {
-            event: 'changed',
-            by: 'Maximiliane'.repeat(12),
-            fields: 'connection_config.host',
-            'before.connection_config.host': 'x'.repeat(200),
-            'after.connection_config.host': 'y.'.repeat(100),
-          },
-        ),
-      ]),
-    ),
+    page: ready(pageOf([longEntry])),
   },
   play: async ({ canvasElement }) =>
     expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth),

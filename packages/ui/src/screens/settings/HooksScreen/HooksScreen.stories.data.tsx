@@ -3,7 +3,6 @@ import { Live } from '@millrace/mocks/storybook';
 import { useState } from 'react';
 import type { Hook } from '../../../domain/hooks/hook.ts';
 import { toId } from '../../../domain/entities/id.ts';
-import type { Page } from '../../../domain/outcome/page.ts';
 import { hookListView } from '../../../domain/views/hookList.ts';
 import { pipelineAttachments } from '../../../patterns/AttachedHooks/AttachedHooks.stories.data.ts';
 import { HooksScreen, type HooksScreenProps } from './HooksScreen.tsx';
@@ -52,15 +51,6 @@ export const hooks: readonly Hook[] = [
 export const archivedHook = hookWith(5, 'Old chat room', {
   status: 'archived',
   attachedTo: hooks[0]?.attachedTo,
-});
-
-export const pageOf = (rows: readonly Hook[]): Page<Hook> => ({
-  rows,
-  count: rows.length,
-  number: 1,
-  hasNext: false,
-  unreadable: 0,
-  counts: null,
 });
 
 /** The screen on the story's service, with the view in state. */

@@ -2,12 +2,13 @@ import { listHooks } from '@millrace/ui/contract';
 import { network, status } from '@millrace/mocks/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { pageOf } from '../../../domain/outcome/page.stories.data.ts';
 import { failed, loading, ready } from '../../../domain/outcome/remote.ts';
 import { settingsPaths } from '../../../domain/routes/settingsPaths.ts';
 import { hookListView } from '../../../domain/views/hookList.ts';
 import { allHrefs, storyNow } from '../settings.stories.data.ts';
 import { HooksScreen } from './HooksScreen.tsx';
-import { archivedHook, hooks, hookWith, LiveHooks, pageOf } from './HooksScreen.stories.data.tsx';
+import { archivedHook, hooks, hookWith, LiveHooks } from './HooksScreen.stories.data.tsx';
 
 const meta = {
   title: 'Screens/Settings/HooksScreen',

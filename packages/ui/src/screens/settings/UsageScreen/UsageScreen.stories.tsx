@@ -3,6 +3,7 @@ import { getAccountUsage, listAccountUsagePipelines } from '@millrace/ui/contrac
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { toId } from '../../../domain/entities/id.ts';
+import { pageOf } from '../../../domain/outcome/page.stories.data.ts';
 import { ready } from '../../../domain/outcome/remote.ts';
 import { PresentProvider } from '../../../patterns/PresentProvider/PresentProvider.tsx';
 import { clock, LiveUsage, usageArgs } from './UsageScreen.stories.data.tsx';
@@ -63,16 +64,12 @@ const usageRow = (id: number) => ({
 /** The file has the rows of all pages, not only of the one on screen. */
 export const Download: Story = {
   args: {
-    readPage: fn(async (number: number, size: number) => ({
-      rows: Array.from({ length: number === 1 ? size : 50 }, (_, at) =>
-        usageRow((number - 1) * size + at + 1),
+    readPage: fn(async (number: number, size: number) =>
+      pageOf(
+        Array.from({ length: number === 1 ? size : 50 }, (_, at) => usageRow((number - 1) * size + at + 1)),
+        { count: size + 50, number, hasNext: number === 1 },
       ),
-      count: size + 50,
-      number,
-      hasNext: number === 1,
-      unreadable: 0,
-      counts: null,
-    })),
+    ),
   },
   play: async ({ args, canvas, userEvent }) => {
     await canvas.findByRole('grid', { name: 'Usage per pipeline in March 2026' });
@@ -125,14 +122,7 @@ const given = (...names: readonly string[]): Story => ({
       continuousSync: [{ at: new Date(clock.at), records: names.length }],
       average: null,
     }),
-    pipelines: ready({
-      rows: names.map((name, at) => ({ ...usageRow(at + 1), name, totalRecords: 1 })),
-      count: names.length,
-      number: 1,
-      hasNext: false,
-      unreadable: 0,
-      counts: null,
-    }),
+    pipelines: ready(pageOf(names.map((name, at) => ({ ...usageRow(at + 1), name, totalRecords: 1 })))),
   },
   render: (args) => <UsageScreen {...args} />,
 });

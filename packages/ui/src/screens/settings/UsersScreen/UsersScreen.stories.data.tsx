@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { toId } from '../../../domain/entities/id.ts';
 import type { TeamMember } from '../../../domain/people/teamMember.ts';
 import { userWith } from '../../../domain/entities/user.test.data.ts';
-import type { Page } from '../../../domain/outcome/page.ts';
 import { userListArgs } from '../../../domain/views/userList.ts';
 import { storyNow } from '../settings.stories.data.ts';
 import { UsersScreen, type UsersScreenProps } from './UsersScreen.tsx';
@@ -22,15 +21,6 @@ export const person = (id: number, fullName: string, more: Partial<TeamMember> =
   invitationExpiresAt: null,
   lastLoginAt: hoursAgo(3),
   ...more,
-});
-
-export const pageOf = (rows: readonly TeamMember[]): Page<TeamMember> => ({
-  rows,
-  count: rows.length,
-  number: 1,
-  hasNext: false,
-  unreadable: 0,
-  counts: null,
 });
 
 /** One person in each status. */

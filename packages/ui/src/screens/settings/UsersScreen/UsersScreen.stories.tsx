@@ -3,12 +3,13 @@ import { network, never, status } from '@millrace/mocks/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { toId } from '../../../domain/entities/id.ts';
+import { pageOf } from '../../../domain/outcome/page.stories.data.ts';
 import { loading, ready } from '../../../domain/outcome/remote.ts';
 import { settingsPaths } from '../../../domain/routes/settingsPaths.ts';
 import { userListView } from '../../../domain/views/userList.ts';
 import { allHrefs, storyNow } from '../settings.stories.data.ts';
 import { UsersScreen } from './UsersScreen.tsx';
-import { everyone, LiveUsers, pageOf, person } from './UsersScreen.stories.data.tsx';
+import { everyone, LiveUsers, person } from './UsersScreen.stories.data.tsx';
 
 const meta = {
   title: 'Screens/Settings/UsersScreen',

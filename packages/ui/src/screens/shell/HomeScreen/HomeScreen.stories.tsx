@@ -6,6 +6,7 @@ import { toId } from '../../../domain/entities/id.ts';
 import type { Alert } from '../../../domain/observability/alert.ts';
 import type { AlertTrigger } from '../../../domain/observability/alertTrigger.ts';
 import type { Page } from '../../../domain/outcome/page.ts';
+import { pageOf as pageOfAll } from '../../../domain/outcome/page.stories.data.ts';
 import type { Pipeline } from '../../../domain/entities/pipeline.ts';
 import { ready } from '../../../domain/outcome/remote.ts';
 import { clock, homeArgs, LiveHome } from './HomeScreen.stories.data.tsx';
@@ -22,14 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const pageOf = (...rows: readonly Pipeline[]): Page<Pipeline> => ({
-  rows,
-  count: rows.length,
-  number: 1,
-  hasNext: false,
-  unreadable: 0,
-  counts: null,
-});
+const pageOf = (...rows: readonly Pipeline[]) => pageOfAll(rows);
 const pipeline = (more: Partial<Pipeline>): Pipeline => ({
   id: toId(1),
   name: 'Orders to warehouse',
