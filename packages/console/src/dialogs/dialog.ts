@@ -69,9 +69,9 @@ export function defineDialog<Props extends object, const A extends Answers<Props
           (...args: never[]) => onAnswer(answer?.(...args) as AnswerOf<A>),
         ]),
       );
-      // The definition proves that props and callbacks together are the component's; the compiler can't rejoin them.
-      const all = { ...props, ...callbacks, isOpen: true, isOffline } as unknown as Props;
-      return createElement(Loaded, all);
+      const all: object = { ...props, ...callbacks, isOpen: true, isOffline };
+      // The definition proves that together these are the component's props; the compiler cannot rejoin them.
+      return createElement(Loaded, all as Props);
     },
   };
 }

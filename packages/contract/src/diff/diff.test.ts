@@ -17,6 +17,7 @@ const edited = (
   }) => void,
 ): OpenApiFile => {
   const copy = structuredClone(file);
+  // The type of a file is read-only; this copy belongs to the test.
   edit(copy as never);
   return copy;
 };

@@ -90,7 +90,9 @@ const choicesOf = ({ enum: list, const: only }: JsonSchema) => (only === undefin
 
 function areChoicesWithin(own: JsonSchema, wide: JsonSchema): boolean {
   const allowed = choicesOf(wide);
-  return allowed === undefined || (choicesOf(own)?.every((each) => allowed.includes(each as never)) ?? false);
+  return (
+    allowed === undefined || (choicesOf(own)?.every((each) => allowed.some((one) => one === each)) ?? false)
+  );
 }
 
 type Place = (schema: JsonSchema) => Placed;

@@ -104,7 +104,7 @@ export function completeDom(): void {
         this.open = false;
       },
     });
-  // jsdom has these, but they only report that they are not implemented, or that nothing has a box.
+  // `define` keeps what is there. But jsdom's scrolling only logs that it is missing, and none of its elements has a box.
   if (/jsdom/i.test(navigator.userAgent)) {
     Object.assign(window, { scrollTo: nothing, scrollBy: nothing, scroll: nothing });
     Object.assign(Element.prototype, { getClientRects: boxesOf });

@@ -13,6 +13,7 @@ import type { GridPart } from '../../../patterns/Grid/gridColumns.ts';
 import { insertedHeights, stackedHeights } from '../../../patterns/Grid/rowHeights.ts';
 import { observeSize } from '../../../internal/observeSize.ts';
 import { useClientStyle } from '../../../internal/useClientStyle.ts';
+import { useStableHandler } from '../../../internal/useStableHandler.ts';
 import { RoomToCome } from '../../../patterns/Grid/RoomToCome.tsx';
 import { useFontScale } from '../../../patterns/Grid/useFontScale.ts';
 import { useRowWindow } from '../../../patterns/Grid/useRowWindow.ts';
@@ -113,13 +114,16 @@ export function LogBody(props: LogBodyProps) {
   });
 
   const isFound = open >= 0;
-  useLayoutEffect(() => {
-    if (scrollTo === undefined || !isFound || !body.current) return;
+  const showOpen = useStableHandler(() => {
+    if (!body.current) return;
     const top = body.current.getBoundingClientRect().top + heights.startOf(Math.max(0, detailAt - 1));
     const isInView = top >= roomAbove / 2 && top <= innerHeight / 2;
     if (!isInView) scrollBy({ top: top - roomAbove, behavior: 'instant' });
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- Later changes of the rows must not scroll the page.
-  }, [scrollTo, isFound]);
+  });
+  // Later changes of the rows must not scroll the page.
+  useLayoutEffect(() => {
+    if (scrollTo !== undefined && isFound) showOpen();
+  }, [scrollTo, isFound, showOpen]);
 
   const style = useClientStyle({ blockSize: heights.startOf(rows.length) });
   return (
