@@ -70,7 +70,7 @@ export const assumed = [
   { on: 'alertTrigger', field: 'acknowledged_by', shownIn: 'Alert overview: triggers' },
   { on: 'alertTrigger', field: 'resolved_at', shownIn: 'Alert overview: triggers' },
   { on: 'alertTrigger', field: 'resolved_by', shownIn: 'Alert overview: triggers' },
-  { on: 'alertTriggers', field: 'count', shownIn: 'Not shown: how many triggers were changed' },
+  { on: 'alertTriggers', field: 'count', shownIn: 'Alerts list: how many triggers were handled' },
   { on: 'column', field: 'is_primary_key', shownIn: 'Schema settings: primary key' },
   { on: 'collection', field: 'ineligible_reason', shownIn: "Schema settings: why a table can't be selected" },
   { on: 'collections', field: 'read_at', shownIn: 'Schema settings: last read' },
