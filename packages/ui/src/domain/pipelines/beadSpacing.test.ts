@@ -33,7 +33,7 @@ test.each([
   expect(spacingOf(usual, rate)).toBe(spacing);
 });
 
-test('more records never move beads apart, and their distance stays within what can be told apart', () => {
+test('more records never move beads apart, and their distance stays within what a person can see', () => {
   fc.assert(
     fc.property(day, count, count, (before, one, other) => {
       const [fewer, more] = [
@@ -42,7 +42,7 @@ test('more records never move beads apart, and their distance stays within what 
       ];
       for (const spacing of [fewer, more])
         expect(spacing === undefined || (spacing >= 9 && spacing <= 36)).toBe(true);
-      // A rate that can be told stays one when it grows.
+      // A rate that is known stays known when it grows.
       expect(fewer === undefined || (more !== undefined && more <= fewer)).toBe(true);
     }),
   );

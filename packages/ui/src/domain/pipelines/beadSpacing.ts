@@ -5,7 +5,7 @@ import { intervalOf, pipelineHealth } from './pipelineHealth.ts';
 /** Fewer whole hours do not show what is usual. */
 const leastHours = 12;
 
-/** In px: at the usual rate, and at the ends of what can be told apart. */
+/** In px: at the usual rate, and at the ends of what a person can see. */
 const spacing = { usual: 18, least: 9, most: 36 } as const;
 
 /**
