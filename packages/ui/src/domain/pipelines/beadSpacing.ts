@@ -12,7 +12,7 @@ const spacing = { usual: 18, least: 9, most: 36 } as const;
  * How far apart the beads on a pipeline's channel are, in px: the more records the last whole hour had, the closer. 18 at the
  * median of the last day's whole hours, 9 from twice that, 36 down to half. `undefined` if there is no rate to show: it is not
  * known to sync on time, syncs less often than each hour, the service does not count, or the last hour or the usual one has no
- * records.
+ * records (A-235).
  */
 export function beadSpacing(pipeline: Pipeline, now: Date): number | undefined {
   if (pipelineHealth(pipeline, now) !== 'onTime' || intervalOf(pipeline) > hourMs) return undefined;
