@@ -127,7 +127,8 @@ test(
     await expect(frequency).toContainText('Every 15 minutes');
     await expect(page).toHaveURL(/schema_config\?section=sync$/);
     await expect(page.getByText('1 unsaved change')).toBeVisible();
-    await page.getByRole('button', { name: 'Save settings' }).press('Enter');
+    await expect(page.getByText(/^Now/)).toHaveText('Now every day');
+    await page.getByRole('button', { name: 'Save 1 change' }).press('Enter');
     await expect(page.getByText('No changes to save.')).toBeVisible();
   },
 );

@@ -46,7 +46,8 @@ export const WhoChangedTheSchedule: Story = {
     await step('The form opens with the old value, and saves it', async () => {
       await press(userEvent, 'link', 'Restore old value…');
       await expect(await frequency()).toHaveTextContent('Every 15 minutes');
-      await press(userEvent, 'button', 'Save settings');
+      await expect(await screen.findByText(/^Now/)).toHaveTextContent('Now every day');
+      await press(userEvent, 'button', 'Save 1 change');
       await seeSaved();
     });
     forgetAnnouncements();

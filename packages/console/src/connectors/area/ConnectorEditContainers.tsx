@@ -1,12 +1,12 @@
 import { getActivity } from '@millrace/ui/contract';
 import type { Definition } from '@millrace/ui/domain/connectors';
 import { parseId, type ActivityEntryId } from '@millrace/ui/domain/entities';
-import type { ChangeDetails } from '@millrace/ui/domain/forms';
 import { problemOf } from '@millrace/ui/domain/remote';
 import { connectorPaths, restoreParam } from '@millrace/ui/domain/routes';
 import { SetupLoadingScreen } from '@millrace/ui/screens/SetupLoadingScreen';
 import { useQuery } from '@tanstack/react-query';
 
+import { useLaterChanges } from '../../data/laterChanges.ts';
 import { read } from '../../data/read.ts';
 import { Redirect, useSearch } from '../../router/location.ts';
 import { NotFoundContainer } from '../../router/NotFoundContainer.tsx';
@@ -14,6 +14,7 @@ import type { ScreenProps } from '../../router/screens.ts';
 import { useTitle } from '../../router/useTitle.ts';
 import type { SavedConnector } from '../data/connectorCalls.ts';
 import { formTitle } from '../data/formTitle.ts';
+import type { OldValues } from '../editor/heldForms.ts';
 import { ConnectorEditor, LoadConnector } from '../editor/ConnectorEditor.tsx';
 import type { KindProps } from './kindProps.ts';
 import { useAreaJourney } from './useAreaJourney.ts';
@@ -23,7 +24,7 @@ function AreaEditor(props: {
   readonly definition: Definition;
   readonly saved?: SavedConnector;
   readonly template?: SavedConnector;
-  readonly oldValues?: ChangeDetails | undefined;
+  readonly oldValues?: OldValues | undefined;
 }) {
   const { definition, saved, template, oldValues } = props;
   const journey = useAreaJourney({ definition, saved, template });
@@ -52,7 +53,12 @@ interface OldValuesProps {
 function RestoringEditor({ definition, saved, entry }: OldValuesProps) {
   const { kind } = definition;
   const change = useQuery({ ...read(getActivity, { id: entry }), staleTime: 'static' });
-  if (!change.data) {
+  const { object, details } = change.data ?? {};
+  const isOwn = object?.type === kind && object.id === saved.id;
+  const later = useLaterChanges(
+    change.data && isOwn ? { ...change.data, object: { type: kind, id: saved.id } } : undefined,
+  );
+  if (!change.data || !later) {
     return (
       <SetupLoadingScreen
         frame={frameOf(kind, `Edit ${kind}`)}
@@ -63,13 +69,11 @@ function RestoringEditor({ definition, saved, entry }: OldValuesProps) {
       />
     );
   }
-  const { object, details } = change.data;
-  const isOwn = object?.type === kind && object.id === saved.id;
   return (
     <AreaEditor
       definition={definition}
       saved={saved}
-      oldValues={(isOwn ? details : undefined) ?? undefined}
+      oldValues={isOwn && details ? { details, later } : undefined}
     />
   );
 }

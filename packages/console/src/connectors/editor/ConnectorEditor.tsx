@@ -2,6 +2,7 @@ import type { Definition } from '@millrace/ui/domain/connectors';
 import type { ConnectorKind } from '@millrace/ui/domain/entities';
 import { problemOf } from '@millrace/ui/domain/remote';
 import type { ConnectorFormHandle } from '@millrace/ui/forms/ConnectorForm';
+import { RestoreProvider } from '@millrace/ui/forms/RestoreProvider';
 import { ConnectionTestModal } from '@millrace/ui/modals/ConnectionTestModal';
 import { RequestsProvider } from '@millrace/ui/RequestsProvider';
 import { ConnectorFormScreen } from '@millrace/ui/screens/ConnectorFormScreen';
@@ -70,31 +71,33 @@ export function ConnectorEditor(props: Omit<ConnectorEditorOptions, 'onFieldErro
   return (
     <>
       <RequestsProvider source={save.requests}>
-        <ConnectorFormScreen
-          ref={screen}
-          frame={journey.frame}
-          back={journey.back}
-          changeHref={journey.changeHref}
-          keepHref={journey.keepHref}
-          present={save.isPending || save.isDone ? undefined : journey.present}
-          saveLabel={journey.saveLabel}
-          definition={definition}
-          model={editor.model}
-          resources={editor.resources}
-          guide={{ ...guide, isOpen: isGuideOpen, onOpenChange: setGuideOpen }}
-          addresses={editor.addresses}
-          isRestored={editor.isRestored}
-          onDiscardDraft={editor.discardDraft}
-          onSave={() => void editor.confirmAndSave()}
-          saving={save.progress}
-          failure={save.failure}
-          onSaveUntested={() => save.run({ isUntested: true })}
-          onTest={test.start}
-          isTesting={test.isTesting}
-          testProblem={test.problem}
-          isOffline={!useIsOnline()}
-          lastTest={test.last === undefined ? undefined : { test: test.last, isOutdated: test.isOutdated }}
-        />
+        <RestoreProvider restoration={editor.restoration}>
+          <ConnectorFormScreen
+            ref={screen}
+            frame={journey.frame}
+            back={journey.back}
+            changeHref={journey.changeHref}
+            keepHref={journey.keepHref}
+            present={save.isPending || save.isDone ? undefined : journey.present}
+            saveLabel={journey.saveLabel}
+            definition={definition}
+            model={editor.model}
+            resources={editor.resources}
+            guide={{ ...guide, isOpen: isGuideOpen, onOpenChange: setGuideOpen }}
+            addresses={editor.addresses}
+            isRestored={editor.isRestored}
+            onDiscardDraft={editor.discardDraft}
+            onSave={() => void editor.confirmAndSave()}
+            saving={save.progress}
+            failure={save.failure}
+            onSaveUntested={() => save.run({ isUntested: true })}
+            onTest={test.start}
+            isTesting={test.isTesting}
+            testProblem={test.problem}
+            isOffline={!useIsOnline()}
+            lastTest={test.last === undefined ? undefined : { test: test.last, isOutdated: test.isOutdated }}
+          />
+        </RestoreProvider>
       </RequestsProvider>
       <ConnectionTestModal
         {...test.modal}

@@ -93,13 +93,19 @@ test('A form opens with the old values of a change, which are not counted as inp
   const definition = await loadDefinition('source', 'postgres');
   if (!definition) throw new Error('There is a form for PostgreSQL.');
   const drafts: DraftStorage = { read: () => undefined, write: () => undefined, remove: () => undefined };
-  const { model, hasNewInput } = holdForm(scope, {
+  const { model, hasNewInput, restoration } = holdForm(scope, {
     definition,
     stored: { ...saved, config: { connection_config: { host: 'db2.acme', user: 'reader' } } },
     oldValues: {
-      event: 'changed',
-      'before.connection_config.host': 'db.acme',
-      'before.connection_config.password': 'river stone',
+      details: {
+        event: 'changed',
+        'before.connection_config.host': 'db.acme',
+        'before.connection_config.user': 'writer',
+        'before.connection_config.password': 'river stone',
+      },
+      later: [
+        { at: new Date('2026-03-04'), details: { event: 'changed', fields: 'connection_config.user' } },
+      ],
     },
     drafts,
     route: '/sources/7/edit?restore=3',
@@ -108,4 +114,7 @@ test('A form opens with the old values of a change, which are not counted as inp
   expect(model.at(host).getSnapshot().value).toBe('db.acme');
   expect(model.at(password).getSnapshot().isChanged).toBe(false);
   expect(hasNewInput()).toBe(false);
+  // It was changed again since.
+  expect(model.at('connection_config.user').getSnapshot().value).toBe('reader');
+  expect([...(restoration?.olds.keys() ?? [])]).toEqual([host, 'connection_config.user']);
 });

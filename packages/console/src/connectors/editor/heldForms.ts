@@ -7,11 +7,14 @@ import {
 import { draftOfCopy } from '@millrace/ui/domain/entities';
 import {
   createFormModel,
-  enterOldDetails,
+  enterRestoration,
+  planRestoration,
   restoreDraft,
   type ChangeDetails,
   type FormModel,
   type HasFeature,
+  type LaterChange,
+  type Restoration,
   type SecretLoss,
   type StoredForm,
 } from '@millrace/ui/domain/forms';
@@ -31,6 +34,8 @@ import type { CreateAttempt } from '../data/connectorWrites.ts';
 export interface HeldForm extends FormAutosave {
   readonly model: FormModel;
   readonly newTunnel: FormModel;
+  /** The old values that the form opened with, if it did. */
+  readonly restoration: Restoration | undefined;
   /**
    * What was saved before attaching it failed. A second attempt does not create a second connector (T-14).
    */
@@ -69,13 +74,19 @@ function createProgress(model: FormModel): SaveProgress {
   };
 }
 
+/** A change whose old values a form opens with, and what was changed after it. */
+export interface OldValues {
+  readonly details: ChangeDetails;
+  readonly later: readonly LaterChange[];
+}
+
 export interface HoldFormOptions {
   readonly definition: Definition;
   readonly stored?: StoredForm;
   /** A saved connector whose values, without secrets, fill a new form. A stored draft replaces them. */
   readonly template?: Parameters<typeof draftOfCopy>[1];
   /** A change whose old values are entered. A stored draft replaces them. */
-  readonly oldValues?: ChangeDetails | undefined;
+  readonly oldValues?: OldValues | undefined;
   readonly drafts: DraftStorage;
   /** The key of the form among drafts and held forms. */
   readonly route: string;
@@ -117,10 +128,12 @@ export function holdForm(scope: SessionScope, options: HoldFormOptions): HeldFor
   });
   const autosave = autosaveForm(model, drafts, route);
   if (template && !autosave.isRestored) restoreDraft(model, draftOfCopy(definition, template));
-  if (oldValues && !autosave.isRestored) enterOldDetails(model, oldValues);
+  const restoration = oldValues && planRestoration(model, oldValues.details, oldValues.later);
+  if (restoration && !autosave.isRestored) enterRestoration(restoration);
   const givenEdition = autosave.isRestored || template || oldValues ? model.edition() : undefined;
   const form: HeldForm = {
     model,
+    restoration,
     configuration: watchConfiguration(model),
     hasNewInput: () => model.edition() !== givenEdition,
     newTunnel: createFormModel({ definition: tunnelForm, today }),

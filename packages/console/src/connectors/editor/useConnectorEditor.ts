@@ -7,7 +7,6 @@ import {
   type Definition,
 } from '@millrace/ui/domain/connectors';
 import type { TestResult, Tunnel } from '@millrace/ui/domain/entities';
-import type { ChangeDetails } from '@millrace/ui/domain/forms';
 import { problemOf, type Problem } from '@millrace/ui/domain/remote';
 import { useQuery } from '@tanstack/react-query';
 import { useState, useSyncExternalStore } from 'react';
@@ -19,7 +18,7 @@ import { connectorCalls } from '../data/connectors.ts';
 import { tunnelNameOf } from '../data/tunnelNameOf.ts';
 import { useSignIn } from '../signIn/useSignIn.ts';
 import { useConnectionTest } from '../test/useConnectionTest.ts';
-import type { HeldForm } from './heldForms.ts';
+import type { HeldForm, OldValues } from './heldForms.ts';
 import type { Journey } from './journey.ts';
 import { useConnection } from './useConnection.ts';
 import { useHeldForm } from './useHeldForm.ts';
@@ -34,7 +33,7 @@ export interface ConnectorEditorOptions {
   /** The connector whose values fill a new one. Secrets are not copied. */
   readonly template?: SavedConnector;
   /** A change of the saved connector whose old values are entered. */
-  readonly oldValues?: ChangeDetails | undefined;
+  readonly oldValues?: OldValues | undefined;
   readonly journey: Journey;
   /** Called when the service refuses the save because of values that the form shows. */
   readonly onFieldErrors: () => void;
@@ -124,6 +123,7 @@ export function useConnectorEditor(options: ConnectorEditorOptions) {
   const [isDiscarded, setDiscarded] = useState(false);
   return {
     model: form.model,
+    restoration: form.restoration,
     resources: {
       ...connection.resources,
       role,

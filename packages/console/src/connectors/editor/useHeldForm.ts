@@ -1,5 +1,4 @@
 import type { Definition } from '@millrace/ui/domain/connectors';
-import type { ChangeDetails } from '@millrace/ui/domain/forms';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 
 import { useService } from '../../data/service.ts';
@@ -9,7 +8,7 @@ import { isAtPath, usePath, useSearch } from '../../router/location.ts';
 import { useScope } from '../../scope/useScope.ts';
 import { useHasFeature } from '../../session/useHasFeature.ts';
 import type { SavedConnector } from '../data/connectorCalls.ts';
-import { holdForm, releaseForm, type HeldForm } from './heldForms.ts';
+import { holdForm, releaseForm, type HeldForm, type OldValues } from './heldForms.ts';
 
 /** What each habit of a service does to secrets that a change does not contain. */
 const lossOf = { merge: 'none', replace: 'all', unknown: 'unseen' } as const;
@@ -29,7 +28,7 @@ export function useHeldForm({
   /** Fills a new form. */
   readonly template?: SavedConnector;
   /** A change whose old values are entered. */
-  readonly oldValues?: ChangeDetails | undefined;
+  readonly oldValues?: OldValues | undefined;
 }): HeldForm {
   const { clock, config } = useService();
   const scope = useScope();

@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import {
-  enterOldDetails,
-  oldValuesQuery,
-  settingsChangeIn,
-  type ChangeDetails,
-} from '../forms/changes/changedSettings.ts';
+import { oldValuesQuery, settingsChangeIn, type ChangeDetails } from '../forms/changes/changedSettings.ts';
 import type { Field } from '../forms/definition/fieldTypes.ts';
 import { fieldsOf } from '../forms/definition/definition.ts';
+import { enterRestoration, planRestoration } from '../forms/changes/restoration.ts';
 import { createFormModel } from '../forms/model/formModel.ts';
+import type { FormModel } from '../forms/model/formState.ts';
 import { allDefinitions } from './allDefinitions.ts';
 import { postgres } from './sources/postgres.ts';
 
@@ -74,6 +71,11 @@ describe('the old values of a source (T-44)', () => {
         },
       },
     });
+
+  const enterOldDetails = (form: FormModel, details: ChangeDetails | null | undefined) => {
+    const plan = planRestoration(form, details);
+    if (plan) enterRestoration(plan);
+  };
 
   it('are entered where the form has fields that can be changed', () => {
     const form = open();

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { PipelineEvent } from '../entities/pipelineEvent.ts';
-import { enterOldValues } from '../forms/changes/changedSettings.ts';
+import { changeInQuery } from '../forms/changes/changedSettings.ts';
+import { enterRestoration, planRestoration } from '../forms/changes/restoration.ts';
+import type { FormModel } from '../forms/model/formState.ts';
 import { restoreQuery, settingsChangeOf } from './settingChanges.ts';
 import { createSyncForm, syncPaths } from './syncForm.ts';
 
@@ -61,6 +63,11 @@ describe('a line that settings were changed', () => {
     expect(settingsChangeOf(line(details))?.settings[0]?.after).toBe('soon');
   });
 });
+
+function enterOldValues(form: FormModel, query: URLSearchParams) {
+  const plan = planRestoration(form, changeInQuery(query));
+  if (plan) enterRestoration(plan);
+}
 
 describe('old values', () => {
   it('come back into the form from the address', () => {

@@ -1,6 +1,6 @@
 import type { PipelineEvent } from '../entities/pipelineEvent.ts';
 import {
-  oldValuesQuery,
+  changeQuery,
   settingsChangeIn,
   type FieldAt,
   type SettingsChange,
@@ -17,6 +17,6 @@ export const syncFieldAt: FieldAt = (path) => fieldsOf(syncForm).find((field) =>
 export const settingsChangeOf = ({ details }: Line): SettingsChange | undefined =>
   settingsChangeIn(details, syncFieldAt);
 
-/** The old values of sync settings, as parameters of the address of their form; `undefined` if the line tells none. */
+/** A change of sync settings, as parameters of the address of their form; `undefined` if the line tells no old value. */
 export const restoreQuery = ({ details }: Line): Readonly<Record<string, string>> | undefined =>
-  oldValuesQuery(details, syncFieldAt, true);
+  changeQuery(details, syncFieldAt);

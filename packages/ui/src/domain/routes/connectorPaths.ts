@@ -6,6 +6,9 @@ import { routes, type RouteName } from './routes.ts';
 /** The parameter of a form's address that names the entry of the activity whose old values it opens with. */
 export const restoreParam = 'restore';
 
+/** The parameter that says when the change was made whose old values are in the address of the sync settings. */
+export const changedAtParam = 'changed_at';
+
 const area = (kind: ConnectorKind) => {
   const to =
     (name: RouteName) =>

@@ -6,6 +6,7 @@ import { hrefOfActivity, restoreHrefOf } from './activityLinks.ts';
 
 const entry = (type: string, details: Readonly<Record<string, string | number>>) => ({
   id: toId<'activity'>(12),
+  at: new Date('2026-03-04T09:12:00Z'),
   object: { type, id: 5, name: 'Five' },
   details: { event: 'changed', ...details },
 });
@@ -31,8 +32,13 @@ describe('the page of an entry', () => {
 
 describe('restoring', () => {
   it('opens the sync settings of a pipeline with their old values', () => {
-    expect(restoreHrefOf(entry('pipeline', { 'before.source_sync_frequency': 900_000 }))).toBe(
-      '/pipelines/5/settings/schema_config?section=sync&before.source_sync_frequency=900000',
+    const change = {
+      'before.source_sync_frequency': 900_000,
+      'after.source_sync_frequency': 3_600_000,
+      'after.name': 'Orders EU',
+    };
+    expect(restoreHrefOf(entry('pipeline', change))).toBe(
+      `/pipelines/5/settings/schema_config?section=sync&before.source_sync_frequency=900000&after.source_sync_frequency=3600000&changed_at=${encodeURIComponent('2026-03-04T09:12:00.000Z')}`,
     );
     expect(restoreHrefOf(entry('pipeline', { 'before.name': 'Orders' }))).toBeUndefined();
   });

@@ -4,14 +4,14 @@ import { toId } from '../entities/id.ts';
 import { oldValuesQuery } from '../forms/changes/changedSettings.ts';
 import { restoreQuery } from '../pipelines/settingChanges.ts';
 import { alertPaths } from '../routes/alertPaths.ts';
-import { connectorPaths, restoreParam } from '../routes/connectorPaths.ts';
+import { changedAtParam, connectorPaths, restoreParam } from '../routes/connectorPaths.ts';
 import { paths } from '../routes/paths.ts';
 import { settingsPaths } from '../routes/settingsPaths.ts';
 import { tunnelsQuery } from './tunnels.ts';
 
 const connectorKinds = ['source', 'destination'] as const;
 
-type Entry = Pick<ActivityEntry, 'id' | 'object' | 'details'>;
+type Entry = Pick<ActivityEntry, 'id' | 'at' | 'object' | 'details'>;
 
 /** The page of what an entry is about; `undefined` if it no longer exists, or this build has none. */
 export function hrefOfActivity({ object }: Pick<Entry, 'object'>): string | undefined {
@@ -38,16 +38,21 @@ export function hrefOfActivity({ object }: Pick<Entry, 'object'>): string | unde
   }
 }
 
+/** Whether the form of an entry is small enough for a panel beside the list: only the settings that have an old value. */
+export const isRestoredBeside = (entry: Entry): boolean =>
+  entry.object?.type === 'pipeline' && restoreHrefOf(entry) !== undefined;
+
 /**
  * The form with the old values of an entry; `undefined` if no form can take them. The address of a connector's form names
  * only the entry, so that no link can enter a host that a password is then sent to.
  */
 export function restoreHrefOf(entry: Entry): string | undefined {
-  const { id, object, details } = entry;
+  const { id, at, object, details } = entry;
   if (typeof object?.id !== 'number' || details?.['event'] !== 'changed') return undefined;
   if (object.type === 'pipeline') {
     const old = restoreQuery({ details });
-    return old && paths.pipelineSettings(toId(object.id), { section: 'sync', ...old });
+    const query = { section: 'sync', ...old, [changedAtParam]: at.toISOString() };
+    return old && paths.pipelineSettings(toId(object.id), query);
   }
   if (!isKnown(connectorKinds, object.type)) return undefined;
   const old = oldValuesQuery(details, () => undefined, false);

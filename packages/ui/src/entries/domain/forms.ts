@@ -19,7 +19,15 @@ export type { FormValue, ValueOf } from '../../domain/forms/definition/fieldValu
 export { changesIn, type FormChange } from '../../domain/forms/model/formChanges.ts';
 export { captureDraft, restoreDraft, type FormDraft } from '../../domain/forms/model/formDraft.ts';
 export { createFormModel, type FormModelOptions } from '../../domain/forms/model/formModel.ts';
-export { enterOldDetails, type ChangeDetails } from '../../domain/forms/changes/changedSettings.ts';
+export { changeInQuery, type ChangeDetails } from '../../domain/forms/changes/changedSettings.ts';
+export {
+  enterRestoration,
+  planRestoration,
+  type ChangedAgain,
+  type LaterChange,
+  type OldValue,
+  type Restoration,
+} from '../../domain/forms/changes/restoration.ts';
 export { isInConfig } from '../../domain/forms/model/formValues.ts';
 export type {
   FieldHandle,

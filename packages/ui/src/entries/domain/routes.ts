@@ -9,7 +9,7 @@ export {
 } from '../../domain/routes/navigation.ts';
 export { accountPaths } from '../../domain/routes/accountPaths.ts';
 export { alertPaths } from '../../domain/routes/alertPaths.ts';
-export { connectorPaths, restoreParam } from '../../domain/routes/connectorPaths.ts';
+export { changedAtParam, connectorPaths, restoreParam } from '../../domain/routes/connectorPaths.ts';
 export { matchRoute, redirectTarget, type RouteMatch } from '../../domain/routes/matchRoute.ts';
 export { paths, withQuery, type AddressQuery } from '../../domain/routes/paths.ts';
 export {

@@ -24,4 +24,3 @@ export {
   type WrittenSyncSettings,
 } from '../../domain/pipelines/syncSettings.ts';
 export type { MaintenanceWindow, TimeWindow } from '../../domain/schedule/window.ts';
-export { enterOldValues } from '../../domain/forms/changes/changedSettings.ts';

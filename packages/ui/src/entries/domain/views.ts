@@ -9,7 +9,7 @@ export {
   type MonthView,
   type UsageOrdering,
 } from '../../domain/views/accountUsage.ts';
-export { hrefOfActivity, restoreHrefOf } from '../../domain/views/activityLinks.ts';
+export { hrefOfActivity, isRestoredBeside, restoreHrefOf } from '../../domain/views/activityLinks.ts';
 export {
   activityArgs,
   activityListView,

@@ -3,7 +3,6 @@ import { isSecretName } from '../../requests/hideSecrets.ts';
 import { redact } from '../../text/redact.ts';
 import type { Field } from '../definition/fieldTypes.ts';
 import type { FormValue } from '../definition/fieldValues.ts';
-import type { FormModel } from '../model/formState.ts';
 import { readValue, writeValue } from '../model/values.ts';
 import { wordsOf } from './settingWords.ts';
 
@@ -39,7 +38,7 @@ const wireOf = (detail: string | number): Wire => {
 };
 
 /** The value of a setting in a detail, which is a text or a number; `undefined` if the setting cannot have it. */
-function valueIn(field: Field, detail: string | number): FormValue | undefined {
+export function valueIn(field: Field, detail: string | number): FormValue | undefined {
   // Nobody would see in the form what an address enters here.
   if (field.kind === 'constant' || field.isSecret) return undefined;
   // The digits of an account are a text, those of a port a number.
@@ -112,6 +111,7 @@ export function settingsChangeIn(
 }
 
 const oldPrefix = 'before.';
+const newPrefix = 'after.';
 
 /**
  * The old values of a change, as parameters of the address of their form; `undefined` if the line tells none. Without a
@@ -134,21 +134,24 @@ export function oldValuesQuery(
   return told.length === 0 ? undefined : Object.fromEntries(told);
 }
 
-/** Enters the old values of an address into a form. What no field can have is left out, and so are secrets. */
-export function enterOldValues(form: Pick<FormModel, 'fields' | 'setValue'>, query: URLSearchParams): void {
-  for (const field of form.fields) {
-    const detail = query.get(oldPrefix + field.path);
-    const value = detail === null ? undefined : valueIn(field, detail);
-    if (value !== undefined) form.setValue(field.path, value);
-  }
+/**
+ * A change as parameters of the address of its form: the old values, and the values that it has left, by which the form sees
+ * what was changed again since. `undefined` if the line tells no old value.
+ */
+export function changeQuery(
+  details: ChangeDetails | null | undefined,
+  fieldAt: FieldAt,
+): Readonly<Record<string, string>> | undefined {
+  const old = oldValuesQuery(details, fieldAt, true);
+  if (!old) return undefined;
+  const left = Object.keys(old).flatMap((name): [string, string][] => {
+    const after = newPrefix + name.slice(oldPrefix.length);
+    const detail = String(details?.[after] ?? '');
+    return detail === '' || redact(detail) !== detail ? [] : [[after, detail]];
+  });
+  return { ...old, ...Object.fromEntries(left) };
 }
 
-/** Enters the old values of a change into a form, as far as it has fields for them that can be changed. */
-export function enterOldDetails(
-  form: Pick<FormModel, 'fields' | 'setValue'>,
-  details: ChangeDetails | null | undefined,
-): void {
-  const fieldAt: FieldAt = (path) => form.fields.find((field) => field.path === path);
-  const query = oldValuesQuery(details, fieldAt, true);
-  if (query) enterOldValues(form, new URLSearchParams(query));
-}
+/** The change that an address tells. */
+export const changeInQuery = (query: URLSearchParams): ChangeDetails =>
+  Object.fromEntries([...query].filter(([name]) => name.startsWith(oldPrefix) || name.startsWith(newPrefix)));

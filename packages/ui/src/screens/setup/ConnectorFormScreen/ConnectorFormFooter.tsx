@@ -1,4 +1,6 @@
+import { use } from 'react';
 import type { Problem } from '../../../domain/outcome/problem.ts';
+import { SaveLabelContext } from '../../../forms/fields/restoreContext.ts';
 import { useNow } from '../../../internal/useNow.ts';
 import {
   WizardFooter,
@@ -86,7 +88,7 @@ export function ConnectorFormFooter({
           isPending={saving !== undefined}
           isDisabled={isCoolingDown || isOffline}
         >
-          {saveLabel}
+          {use(SaveLabelContext) ?? saveLabel}
         </Button>
       }
     />
