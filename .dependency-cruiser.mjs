@@ -62,7 +62,7 @@ export const buildings = [
       setup: ['connectors', 'pipelines'],
       connectors: ['pipelines', 'hooks'],
       pipelines: ['hooks', 'observability'],
-      settings: ['hooks'],
+      settings: ['hooks', 'pipelines'],
     },
   },
   {

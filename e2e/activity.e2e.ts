@@ -46,6 +46,8 @@ for (const [name, viewport] of [
         await colleague.getByRole('link', { name: /^Restore… Production Postgres/ }).click();
         await expect(heading(page)).toHaveText('Edit source');
         await expect(textField(page, 'User')).toHaveValue('replicator');
+        await expect(page.getByText(/^Now/)).toHaveText('Now millrace_reader');
+        await expect(page.getByRole('button', { name: 'Save 1 change' })).toBeVisible();
         expect(page.url()).not.toContain('replicator');
         const saved: unknown = await (await page.request.get('/api/v1/source/1/')).json();
         expect(JSON.stringify(saved)).not.toContain('replicator');
@@ -88,17 +90,106 @@ for (const [name, viewport] of [
 test(
   'the activity of the account is filtered by person, and old settings are restored',
   { tag: '@browsers-full' },
-  async ({ page }) => {
+  async ({ page, twin }) => {
     await openAt(page, '/settings/activity?kind=changes', 'Activity');
     await page.getByRole('button', { name: 'Person' }).click();
     await page.getByRole('option', { name: 'Mateo Lindqvist' }).click();
     await expect(entry(page, 'Noor Haddad')).toHaveCount(0);
     const changed = entry(page, 'Mateo Lindqvist changed Orders to warehouse');
     await expect(changed).toContainText('Source frequency every hour → every 15 minutes');
-    await changed.getByRole('link', { name: /^Restore…/ }).click();
-    await expect(page.getByRole('button', { name: /Source frequency/ })).toContainText('Every hour');
+    const restore = changed.getByRole('button', { name: /^Restore… Orders to warehouse/ });
+    const panel = page.getByRole('region', { name: 'Restore sync settings' });
+
+    await test.step('the form opens beside the list, and closes without a change', async () => {
+      await restore.press('Enter');
+      await expect(panel.getByRole('heading', { name: 'Restore sync settings' })).toBeFocused();
+      await expect(panel).toContainText(/Orders to warehouse, as before the change of .* by Mateo Lindqvist/);
+      await expect(panel.getByRole('button', { name: /Source frequency/ })).toContainText('Every hour');
+      await expect(panel).toContainText('Now every 15 minutes');
+      await expect(page).toHaveURL(/\/settings\/activity\?/);
+      await page.keyboard.press('Escape');
+      await expect(panel).toBeHidden();
+      await expect(restore).toBeFocused();
+      expect(await frequencyOf(page)).toBe(900_000);
+    });
+
+    await test.step('a failed save loses nothing', async () => {
+      twin.refusals.add(500);
+      await twin.spoil({ kind: 'status', call: 'updatePipeline', status: 500 });
+      await restore.click();
+      await panel.getByRole('button', { name: 'Save 1 change' }).click();
+      await expect(panel.getByText('The settings could not be saved.')).toBeVisible();
+      await expect(panel.getByRole('button', { name: /Source frequency/ })).toContainText('Every hour');
+      await twin.spoil();
+    });
+
+    await test.step('the service has the old value after saving', async () => {
+      await panel.getByRole('button', { name: 'Save 1 change' }).click();
+      await expect(panel).toBeHidden();
+      await expect(restore).toBeFocused();
+      expect(await frequencyOf(page)).toBe(3_600_000);
+    });
   },
 );
+
+/** The interval of pipeline 1, in milliseconds. */
+async function frequencyOf(page: Page): Promise<unknown> {
+  const saved: { source_sync_frequency: unknown } = await (
+    await page.request.get('/api/v1/pipeline/1/')
+  ).json();
+  return saved.source_sync_frequency;
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone });
+
+  test('old settings open as a page, and what was changed again is not restored', async ({ page }) => {
+    await openAt(page, '/settings/activity?kind=changes', 'Activity');
+    const data = { source_sync_frequency: 21_600_000 };
+    const again = await page.request.patch('/api/v1/pipeline/1/', {
+      headers: await writeHeaders(page),
+      data,
+    });
+    expect(again.status()).toBe(200);
+    await entry(page, 'Mateo Lindqvist changed Orders to warehouse')
+      .getByRole('link', { name: /^Restore…/ })
+      .click();
+    const frequency = page.getByRole('button', { name: /^Every .*Source frequency|^Source frequency/ });
+    await expect(frequency).toContainText('Every 6 hours');
+    await expect(page.getByText(/^Not restored/)).toContainText(/changed again .* by Noor Haddad\./);
+    await expect(page.getByText('No changes to save.')).toBeVisible();
+    await page.getByRole('button', { name: 'Use every hour: Source frequency' }).click();
+    await expect(frequency).toContainText('Every hour');
+    await expect(frequency).toBeFocused();
+    await expect(page.getByText(/^Now/)).toHaveText('Now every 6 hours');
+    await page.getByRole('button', { name: 'Save 1 change' }).click();
+    await expect(page.getByText('No changes to save.')).toBeVisible();
+    expect(await frequencyOf(page)).toBe(3_600_000);
+    await expect(page.getByText(/^(Now|Not restored)/)).toHaveCount(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+  });
+});
+
+test('a source says which of its old values were changed again', async ({ page }) => {
+  await openAt(page, '/sources/1', 'Production Postgres');
+  await changeSource(page, { user: 'loader' });
+  await page.reload();
+  await entry(page, 'Mateo Lindqvist changed Production Postgres')
+    .getByRole('link', { name: /^Restore…/ })
+    .click();
+  await expect(textField(page, 'User')).toHaveValue('loader');
+  await expect(page.getByText(/^Not restored/)).toContainText(/changed again .* by Noor Haddad\./);
+  await page.getByRole('button', { name: 'Use replicator' }).click();
+  await expect(textField(page, 'User')).toHaveValue('replicator');
+  await expect(textField(page, 'User')).toBeFocused();
+  await expect(page.getByText(/^Now/)).toHaveText('Now loader');
+  await expect(page.getByRole('button', { name: 'Save 1 change' })).toBeVisible();
+  await textField(page, 'User').fill('loader');
+  await expect(page.getByText(/^Now/)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Save changes' })).toBeVisible();
+});
 
 test('a link restores nothing into the form of another source', async ({ page }) => {
   await openAt(page, '/sources/2', 'Shopify EU');

@@ -549,6 +549,7 @@ const coveredElsewhere: Readonly<Record<string, readonly [file: string, title: s
     'all tables of several pipelines are resynced after their number was typed',
   ],
   'modals/ResyncModal': ['resync', 'two tables are resynced'],
+  'forms/RestorePanel': ['activity', 'the activity of the account is filtered by person'],
   'patterns/ComboBox': ['otherForms', 'a metric: what is chosen and typed'],
   'patterns/ShowRequest': ['showRequest', 'the request of a new source is shown without its secrets'],
   'patterns/CommandMenu': ['palette', 'screens and actions are found at once'],

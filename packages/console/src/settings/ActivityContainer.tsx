@@ -1,17 +1,21 @@
 import { listActivity, listUsers } from '@millrace/ui/contract';
+import type { ActivityEntry } from '@millrace/ui/domain/entities';
 import { mapRemote } from '@millrace/ui/domain/remote';
 import { settingsPaths } from '@millrace/ui/domain/routes';
-import { activityArgs, activityListView, activityQuery } from '@millrace/ui/domain/views';
+import { activityArgs, activityListView, activityQuery, restoreHrefOf } from '@millrace/ui/domain/views';
 import { ActivityScreen } from '@millrace/ui/screens/ActivityScreen';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { createElement, Suspense, use, useCallback, useMemo, useState, type ComponentProps } from 'react';
 
 import { useActivityOffer } from '../data/activityOffer.ts';
 import { read } from '../data/read.ts';
 import { toRemote } from '../data/toRemote.ts';
+import { lateCode } from '../kit/lateCode.ts';
 import { useList } from '../lists/useList.ts';
 import { NotFoundContainer } from '../router/NotFoundContainer.tsx';
+import { useNavigate } from '../router/location.ts';
 import type { ScreenProps } from '../router/screens.ts';
+import { useIsCurrent } from '../router/useIsCurrent.ts';
 import { useNow } from '../session/present.tsx';
 import { useSettingsHrefs } from './settingsHrefs.ts';
 
@@ -57,8 +61,51 @@ function Entries() {
     () => users?.map(({ id, fullName, email }) => ({ id, name: fullName || email })),
     [users],
   );
-  return <ActivityScreen {...list} hrefs={hrefs} {...(people && { people })} />;
+  const restore = useRestore(list.onRetry);
+  return <ActivityScreen {...list} hrefs={hrefs} {...(people && { people })} restore={restore} />;
 }
+
+const restoreForm = lateCode(
+  'restore',
+  async () => (await import('../pipelines/settings/RestoreSyncContainer.tsx')).RestoreSyncContainer,
+);
+
+/** The form with the old values of an entry, beside the list. If its code does not load, the form opens as a page. */
+function useRestore(refresh: () => void) {
+  const navigate = useNavigate();
+  const { isAtAddress } = useIsCurrent();
+  const [entry, setEntry] = useState<ActivityEntry>();
+  const page = entry && restoreHrefOf(entry);
+  const pipelineId = entry?.object?.id;
+  const close = useCallback(() => setEntry(undefined), []);
+  return {
+    openId: entry?.id,
+    panel: entry && page !== undefined && typeof pipelineId === 'number' && (
+      <Suspense fallback={null}>
+        <RestoreForm
+          key={entry.id}
+          entry={entry}
+          pipelineId={pipelineId}
+          href={page}
+          onClose={close}
+          onSaved={() => {
+            close();
+            refresh();
+          }}
+        />
+      </Suspense>
+    ),
+    async onOpen(chosen: ActivityEntry) {
+      await restoreForm.prefetch();
+      const address = restoreHrefOf(chosen);
+      if (restoreForm.isLoaded()) setEntry((open) => (open?.id === chosen.id ? undefined : chosen));
+      else if (address !== undefined && isAtAddress()) navigate(address);
+    },
+  };
+}
+
+const RestoreForm = (props: ComponentProps<Awaited<ReturnType<typeof restoreForm.read>>>) =>
+  createElement(use(restoreForm.read()), props);
 
 /** What people did in the account. The page does not exist for a service without the proposed call. */
 export function ActivityContainer({ match }: ScreenProps) {

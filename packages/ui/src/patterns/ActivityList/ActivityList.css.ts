@@ -35,7 +35,10 @@ const tracks = (kind: readonly string[]) =>
     rowGap: space.sm,
     minBlockSize: rem(48),
     padding: `${space.md} ${space.xl}`,
-    selectors: { '& + &': { borderBlockStart: `1px solid ${color.line}` } },
+    selectors: {
+      '& + &': { borderBlockStart: `1px solid ${color.line}` },
+      '&[data-open]': { background: color.accentSoft },
+    },
     ...narrower('drawer', {
       gridTemplateColumns: `${rem(24)} minmax(0, 1fr) auto`,
       paddingInline: space.lg,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { settingsChangeOf } from '../../domain/pipelines/settingChanges.ts';
-import { hrefOfActivity, restoreHrefOf } from '../../domain/views/activityLinks.ts';
+import { hrefOfActivity, isRestoredBeside, restoreHrefOf } from '../../domain/views/activityLinks.ts';
 import { ActivityList } from './ActivityList.tsx';
 import { activityOf, everyEntry, longEntry, namelessEntries, storyNow } from './ActivityList.stories.data.ts';
 
@@ -12,7 +12,10 @@ const meta = {
   args: { entries: everyEntry },
 } satisfies Meta<typeof ActivityList>;
 export default meta;
+
 type Story = StoryObj<typeof meta>;
+
+const openBeside = fn();
 
 export const Default: Story = {
   play: async ({ canvas, userEvent, step }) => {
@@ -35,6 +38,21 @@ export const Default: Story = {
       await expect(last).toHaveTextContent('Analytics was created');
       await expect(canvas.queryByText('The service does not say who.')).toBeNull();
     });
+  },
+};
+
+/** The form of an entry opens beside the list, and its row is marked. */
+export const Beside: Story = {
+  args: {
+    restoreHrefOf,
+    restoreHere: (entry) => (isRestoredBeside(entry) ? openBeside : undefined),
+    openId: everyEntry[2]?.id,
+  },
+  play: async ({ canvas, userEvent }) => {
+    const restore = canvas.getByRole('button', { name: /^Restore… Orders to warehouse/, expanded: true });
+    await userEvent.click(restore);
+    await expect(openBeside).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByRole('link', { name: /^Restore… Production Postgres/ })).toBeVisible();
   },
 };
 

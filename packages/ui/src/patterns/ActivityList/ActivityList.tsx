@@ -1,10 +1,11 @@
 import { useId, useMemo, type ReactNode } from 'react';
-import type { ActivityEntry } from '../../domain/entities/activityEntry.ts';
+import type { ActivityEntry, ActivityEntryId } from '../../domain/entities/activityEntry.ts';
 import type { SettingsChange } from '../../domain/forms/changes/changedSettings.ts';
 import { dateFormatter } from '../../domain/format/dateFormatter.ts';
 import { dayOf, formatClock, formatDayAndMonth, formatShortDay } from '../../domain/format/time.ts';
 import { activityObjectLabel, activityWordsOf, personIn } from '../../domain/logs/accountActivity.ts';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { PersonIcon } from '../../primitives/Icon/icons/PersonIcon.ts';
 import { Link } from '../../primitives/Link/Link.tsx';
@@ -12,6 +13,7 @@ import type { RootProps } from '../../primitives/rootProps.ts';
 import { ChangedSettings } from '../ChangedSettings/ChangedSettings.tsx';
 import { ExactTime } from '../ExactTime/ExactTime.tsx';
 import { useNow, useTimeZone } from '../PresentProvider/present.ts';
+import { restoreButtonId } from './restoreButton.ts';
 import * as css from './ActivityList.css.ts';
 
 export interface ActivityListProps extends RootProps<HTMLDivElement> {
@@ -25,6 +27,10 @@ export interface ActivityListProps extends RootProps<HTMLDivElement> {
   changeOf?(entry: ActivityEntry): SettingsChange | undefined;
   /** The form with the old values of an entry. @default nothing can be restored */
   restoreHrefOf?(entry: ActivityEntry): string | undefined;
+  /** Opens that form beside the list; `undefined` for an entry whose form is a page. @default all are pages */
+  restoreHere?(entry: ActivityEntry): (() => void) | undefined;
+  /** The entry whose form is open beside the list. @default none is */
+  openId?: ActivityEntryId | undefined;
 }
 
 /** `Today, 27 Nov`, `Wednesday, 25 Nov` or `Wednesday, 25 Nov 2025`. */
@@ -75,15 +81,18 @@ function Sentence({ entry, href }: { entry: ActivityEntry; href: string | undefi
 
 type RowProps = Omit<ActivityListProps, 'entries' | 'id' | 'ref'> & { entry: ActivityEntry };
 
-function Row({ entry, isOneObject = false, hrefOf, changeOf, restoreHrefOf }: RowProps) {
+function Row({ entry, isOneObject = false, hrefOf, changeOf, restoreHrefOf, restoreHere, openId }: RowProps) {
   const { at, object } = entry;
   const timeZone = useTimeZone();
   const clock = formatClock(at, timeZone);
   const person = personIn(entry);
   const change = changeOf?.(entry);
   const restore = restoreHrefOf?.(entry);
+  const onRestore = restoreHere?.(entry);
+  const isOpen = openId === entry.id;
+  const restoreName = `Restore… ${object?.name ?? ''}, ${clock}`;
   return (
-    <li className={css.row[isOneObject ? 'ofOne' : 'ofAll']}>
+    <li className={css.row[isOneObject ? 'ofOne' : 'ofAll']} data-open={isOpen || undefined}>
       <span className={css.time}>
         <ExactTime date={at} isFocusable>
           {clock}
@@ -101,9 +110,22 @@ function Row({ entry, isOneObject = false, hrefOf, changeOf, restoreHrefOf }: Ro
       {object && !isOneObject && <span className={css.kind}>{activityObjectLabel(object.type)}</span>}
       {restore !== undefined && (
         <span className={css.action}>
-          <ButtonLink size="small" href={restore} aria-label={`Restore… ${object?.name ?? ''}, ${clock}`}>
-            Restore…
-          </ButtonLink>
+          {onRestore ? (
+            <Button
+              id={restoreButtonId(entry.id)}
+              size="small"
+              tone={isOpen ? 'accent' : 'neutral'}
+              aria-label={restoreName}
+              aria-expanded={isOpen}
+              onPress={onRestore}
+            >
+              Restore…
+            </Button>
+          ) : (
+            <ButtonLink size="small" href={restore} aria-label={restoreName}>
+              Restore…
+            </ButtonLink>
+          )}
         </span>
       )}
     </li>
@@ -121,7 +143,8 @@ interface Day {
  * does not say who. For the lines of a log use `PipelineLogsScreen`.
  */
 export function ActivityList({ entries, ...props }: ActivityListProps) {
-  const { isOneObject, hrefOf, changeOf, restoreHrefOf, ...root } = props;
+  const { isOneObject, hrefOf, changeOf, restoreHrefOf, restoreHere, openId, ...root } = props;
+  const row = { isOneObject, hrefOf, changeOf, restoreHrefOf, restoreHere, openId };
   const timeZone = useTimeZone();
   const today = dayOf(useNow(), timeZone);
   const listId = useId();
@@ -145,7 +168,7 @@ export function ActivityList({ entries, ...props }: ActivityListProps) {
           </p>
           <ol className={css.rows} aria-labelledby={`${listId}${key}`}>
             {ofDay.map((entry) => (
-              <Row key={entry.id} entry={entry} {...{ isOneObject, hrefOf, changeOf, restoreHrefOf }} />
+              <Row key={entry.id} entry={entry} {...row} />
             ))}
           </ol>
         </div>

@@ -1,4 +1,5 @@
-import type { ActivityEntry } from '../../../domain/entities/activityEntry.ts';
+import type { ReactNode } from 'react';
+import type { ActivityEntry, ActivityEntryId } from '../../../domain/entities/activityEntry.ts';
 import { formatQuantity } from '../../../domain/format/count.ts';
 import { activityObjectLabel } from '../../../domain/logs/accountActivity.ts';
 import { pageSize, type Page } from '../../../domain/outcome/page.ts';
@@ -9,7 +10,7 @@ import {
 } from '../../../domain/forms/changes/changedSettings.ts';
 import { roleLabel } from '../../../domain/people/roleLabel.ts';
 import { settingsChangeOf } from '../../../domain/pipelines/settingChanges.ts';
-import { hrefOfActivity, restoreHrefOf } from '../../../domain/views/activityLinks.ts';
+import { hrefOfActivity, isRestoredBeside, restoreHrefOf } from '../../../domain/views/activityLinks.ts';
 import { activityListView, type ActivityListView } from '../../../domain/views/activityList.ts';
 import { ActivityList } from '../../../patterns/ActivityList/ActivityList.tsx';
 import { ActivitySkeleton } from '../../../patterns/ActivityList/ActivitySkeleton.tsx';
@@ -27,6 +28,7 @@ import { Card } from '../../../primitives/Card/Card.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { SettingsFrame, type SettingsPageProps } from '../SettingsFrame/SettingsFrame.tsx';
 import { ActivityFilters, type ActivityPerson } from './ActivityFilters.tsx';
+import { useHasRoom } from './useHasRoom.ts';
 import * as css from './ActivityScreen.css.ts';
 
 export type { ActivityPerson } from './ActivityFilters.tsx';
@@ -37,6 +39,18 @@ export interface ActivityScreenProps
   extends Pick<ListProps<ActivityEntry, ActivityListView>, OwnListProps>, SettingsPageProps {
   /** The people of the account, for the filter. @default those whom the entries name */
   people?: readonly ActivityPerson[];
+  /** Restores the old values of an entry beside the list, where there is room. @default all forms open as pages */
+  restore?: ActivityRestore | undefined;
+}
+
+/** The form beside the list. */
+export interface ActivityRestore {
+  /** The entry whose form is open. */
+  openId: ActivityEntryId | undefined;
+  /** A `RestorePanel` with it. */
+  panel: ReactNode;
+  /** Called to open the form of an entry. Its code may load first. */
+  onOpen(entry: ActivityEntry): void;
 }
 
 const noEntries: readonly ActivityEntry[] = [];
@@ -65,15 +79,17 @@ export function ActivityScreen({
   page: remote,
   view,
   people = nobody,
+  restore,
   capabilities = allListCapabilities,
   hrefOf,
   onViewChange,
   onRetry,
 }: ActivityScreenProps) {
+  const hasRoom = useHasRoom();
   const page = remote.state === 'ready' ? remote.value : undefined;
   const isOutdated = remote.state === 'ready' && remote.isOutdated === true;
   return (
-    <SettingsFrame hrefs={hrefs} section="activity">
+    <SettingsFrame hrefs={hrefs} section="activity" hasPanel={restore?.openId !== undefined}>
       <div className={css.screen}>
         <ResourceToolbar
           lists={undefined}
@@ -99,26 +115,36 @@ export function ActivityScreen({
           live={undefined}
         />
         <AboutOne view={view} page={isOutdated ? undefined : page} hrefOf={hrefOf} />
-        <RemoteView
-          remote={remote}
-          subject="The activity"
-          skeleton={
-            <Card isFlush>
-              <ActivitySkeleton rows={pageSize} />
-            </Card>
-          }
-          onRetry={onRetry}
-        >
-          {(value) => (
-            <OutdatedRows
-              isOutdated={isOutdated}
-              isOffline={remote.state === 'ready' && remote.isOffline === true}
-              label="Loading activity"
-            >
-              <Entries page={value} view={view} hrefOf={hrefOf} onViewChange={onViewChange} />
-            </OutdatedRows>
-          )}
-        </RemoteView>
+        <div className={restore?.panel ? css.besideForm : undefined}>
+          <RemoteView
+            remote={remote}
+            subject="The activity"
+            skeleton={
+              <Card isFlush>
+                <ActivitySkeleton rows={pageSize} />
+              </Card>
+            }
+            onRetry={onRetry}
+          >
+            {(value) => (
+              <OutdatedRows
+                isOutdated={isOutdated}
+                isOffline={remote.state === 'ready' && remote.isOffline === true}
+                label="Loading activity"
+              >
+                <Entries
+                  page={value}
+                  view={view}
+                  hrefOf={hrefOf}
+                  onViewChange={onViewChange}
+                  restore={restore}
+                  hasRoom={hasRoom}
+                />
+              </OutdatedRows>
+            )}
+          </RemoteView>
+          {restore?.panel && <div className={css.form}>{restore.panel}</div>}
+        </div>
       </div>
     </SettingsFrame>
   );
@@ -149,7 +175,12 @@ function Entries({
   view,
   hrefOf,
   onViewChange,
-}: Omit<Shown, 'page'> & { page: Page<ActivityEntry> } & Pick<ActivityScreenProps, 'onViewChange'>) {
+  restore,
+  hasRoom,
+}: Omit<Shown, 'page'> & { page: Page<ActivityEntry>; hasRoom: boolean } & Pick<
+    ActivityScreenProps,
+    'onViewChange' | 'restore'
+  >) {
   const { rows, count, number, sent, hasNext, unreadable, misfits = 0 } = page;
   if (count === 0) {
     return activityListView.isFiltered(view) ? (
@@ -187,6 +218,10 @@ function Entries({
             hrefOf={hrefOfActivity}
             changeOf={changeOf}
             restoreHrefOf={restoreHrefOf}
+            openId={restore?.openId}
+            restoreHere={(entry) =>
+              restore && hasRoom && isRestoredBeside(entry) ? () => restore.onOpen(entry) : undefined
+            }
           />
         </Card>
       )}

@@ -1,27 +1,31 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { below, layered } from '../../../theme/style.ts';
 import { breakpoint, rem, space, type } from '../../../theme/tokens.ts';
 
 /** From this width of the page there is room for the list beside the content. */
 const beside = '(min-width: 50rem)';
+/** The same for a page with a panel at its end. */
+const besideWithPanel = '(min-width: 75rem)';
 const phone = below(breakpoint.drawer);
 
 export const room = style(layered({ containerType: 'inline-size' }));
 
-export const frame = style(
+const widths = { plain: beside, withPanel: besideWithPanel };
+
+export const frame = styleVariants(widths, (wide) =>
   layered({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space.lg,
     '@container': {
-      [beside]: { gridTemplateColumns: `${rem(168)} minmax(0, 1fr)`, gap: `0 ${space.xxl}` },
+      [wide]: { gridTemplateColumns: `${rem(168)} minmax(0, 1fr)`, gap: `0 ${space.xxl}` },
     },
   }),
 );
 
 /** In line with the heading of the page. */
-export const area = style(
+export const area = styleVariants(widths, (wide) =>
   layered({
     ...type.title,
     display: 'none',
@@ -29,18 +33,18 @@ export const area = style(
     minBlockSize: '34px',
     paddingInline: '10px',
     marginBlockEnd: space.md,
-    '@container': { [beside]: { display: 'flex' } },
+    '@container': { [wide]: { display: 'flex' } },
   }),
 );
 
-export const links = style(
+export const links = styleVariants(widths, (wide) =>
   layered({
     display: 'flex',
     flexWrap: 'wrap',
     gap: '2px',
     marginInline: '-10px',
     '@media': { [phone]: { display: 'none' } },
-    '@container': { [beside]: { flexDirection: 'column', marginInline: 0 } },
+    '@container': { [wide]: { flexDirection: 'column', marginInline: 0 } },
   }),
 );
 

@@ -53,6 +53,23 @@ export const WithActions: Story = {
   },
 };
 
+/** A panel needs room, so the links are above the page. */
+export const WithPanel: Story = {
+  args: { hasPanel: true },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 1_000 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('link', { name: 'Account' }).getBoundingClientRect();
+    const heading = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+    await expect(list.bottom).toBeLessThan(heading.top);
+  },
+};
+
 /** A page below its section leads back to it. */
 export const BelowASection: Story = {
   args: { section: 'hooks', title: 'Operations channel' },

@@ -38,6 +38,8 @@ export interface SettingsFrameProps extends SettingsPageProps {
   status?: ReactNode;
   /** Actions of the page, the primary one last. */
   actions?: ReactNode;
+  /** The content has a panel at its end: the links are above it, unless the page is very wide. @default false */
+  hasPanel?: boolean;
   /** The content of the page. */
   children: ReactNode;
 }
@@ -57,7 +59,16 @@ const labels: Readonly<Record<SettingsSection, string>> = {
  * content, a row above it, or a menu on phones. Use it to show a page of your own in place of one of the sections. For a
  * page outside the settings use `PageHeader`.
  */
-export function SettingsFrame({ hrefs, section, title, status, actions, children }: SettingsFrameProps) {
+export function SettingsFrame({
+  hrefs,
+  section,
+  title,
+  status,
+  actions,
+  hasPanel = false,
+  children,
+}: SettingsFrameProps) {
+  const width = hasPanel ? 'withPanel' : 'plain';
   const links = settingsSections.flatMap((name) => {
     const href = hrefs[name];
     return href === undefined ? [] : [{ name, href, label: labels[name], isCurrent: name === section }];
@@ -80,10 +91,10 @@ export function SettingsFrame({ hrefs, section, title, status, actions, children
   if (!hasLinks) return page;
   return (
     <div className={css.room}>
-      <div className={css.frame}>
+      <div className={css.frame[width]}>
         <div>
-          <p className={css.area}>Settings</p>
-          <nav aria-label="Settings" className={css.links}>
+          <p className={css.area[width]}>Settings</p>
+          <nav aria-label="Settings" className={css.links[width]}>
             {links.map(({ name, href, label, isCurrent }) => (
               <Link key={name} href={href} className={css.link} aria-current={isCurrent ? 'page' : undefined}>
                 {label}
