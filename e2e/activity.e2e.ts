@@ -191,6 +191,48 @@ test('a source says which of its old values were changed again', async ({ page }
   await expect(page.getByRole('button', { name: 'Save changes' })).toBeVisible();
 });
 
+test('an alert is restored, and its later changes are kept', async ({ page }) => {
+  await openAt(page, '/settings/activity', 'Activity');
+  const alerts: { results: { id: number; name: string; priority: string }[] } = await (
+    await page.request.get('/api/v1/alert/')
+  ).json();
+  const [alert] = alerts.results;
+  if (!alert) throw new Error('The account has an alert.');
+  const change = async (data: object) => {
+    const headers = await writeHeaders(page);
+    expect((await page.request.patch(`/api/v1/alert/${alert.id}/`, { headers, data })).ok()).toBe(true);
+  };
+  await change({ name: 'Night watch', priority: alert.priority === 'low' ? 'high' : 'low' });
+  await change({ name: 'Day watch' });
+  await page.goto('/settings/activity?kind=changes&object=alert');
+  await entry(page, new RegExp(`Name ${alert.name}`))
+    .getByRole('link', { name: /^Restore…/ })
+    .click();
+  await expect(textField(page, 'Name')).toHaveValue('Day watch');
+  await expect(page.getByText(/^Not restored/)).toContainText('by Noor Haddad');
+  await expect(page.getByText(/^Now/)).toHaveCount(1);
+  await expect(page).toHaveURL(/\/settings$/);
+  await page.getByRole('button', { name: 'Save 1 change' }).click();
+  await expect(page.getByText('No changes to save.')).toBeVisible();
+  const saved: unknown = await (await page.request.get(`/api/v1/alert/${alert.id}/`)).json();
+  expect(saved).toMatchObject({ name: 'Day watch', priority: alert.priority });
+  await expect(page.getByText(/^(Now|Not restored)/)).toHaveCount(0);
+});
+
+test('without the later changes, the values tell what was changed again', async ({ page, twin }) => {
+  await openAt(page, '/', 'Home');
+  twin.refusals.add(500);
+  await twin.spoil({ kind: 'status', call: 'listActivity', status: 500 });
+  const form = '/pipelines/1/settings/schema_config?section=sync&before.source_sync_frequency=3600000';
+  const at = '&changed_at=2026-01-05T09%3A00%3A00.000Z';
+  await page.goto(`${form}&after.source_sync_frequency=21600000${at}`);
+  await expect(page.getByText(/^Not restored/)).toContainText(
+    'Not restored: changed again since. Use every hour',
+  );
+  await page.goto(`${form}&after.source_sync_frequency=900000${at}`);
+  await expect(page.getByText(/^Now/)).toHaveText('Now every 15 minutes');
+});
+
 test('a link restores nothing into the form of another source', async ({ page }) => {
   await openAt(page, '/sources/2', 'Shopify EU');
   const answer = await page.request.get('/api/v1/activity/?object_type=source&object_id=1&event=changed');

@@ -16,12 +16,12 @@ const none: readonly LaterChange[] = [];
 
 /**
  * What was changed of an object after one of its changes, newest first; `undefined` while it is read. It is read once, for the
- * form that opens then. A failure leaves it empty: the values that the change has left then tell what was changed again.
+ * form that opens then. A failure and no network leave it empty: the values that the change has left then tell what was changed again.
  * @param change left out if there is nothing to restore
  */
 export function useLaterChanges(change: Change | undefined): readonly LaterChange[] | undefined {
   const [seen, setSeen] = useState<readonly LaterChange[]>();
-  const { data, isError, isFetching } = useQuery({
+  const { data, isError, isFetching, isPaused } = useQuery({
     ...read(
       listActivity,
       change && {
@@ -38,7 +38,7 @@ export function useLaterChanges(change: Change | undefined): readonly LaterChang
   });
   if (!change) return none;
   if (seen) return seen;
-  if (isError) setSeen(none);
+  if (isError || isPaused) setSeen(none);
   else if (data && !isFetching) setSeen(data.rows.filter(({ id, at }) => id !== change.id && at > change.at));
   return undefined;
 }

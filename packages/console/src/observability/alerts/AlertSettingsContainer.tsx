@@ -2,13 +2,17 @@ import { getAlert, listAlerts, listAlertTriggers } from '@millrace/ui/contract';
 import { parseId, type AlertId } from '@millrace/ui/domain/entities';
 import {
   createAlertForm,
+  enterRestoration,
+  planRestoration,
   settleAlert,
   storedAlert,
   toAlertChanges,
   type FormModel,
+  type Restoration,
 } from '@millrace/ui/domain/forms';
 import { alertPaths } from '@millrace/ui/domain/routes';
 import { triggerHistoryQuestion } from '@millrace/ui/domain/views';
+import { RestoreProvider } from '@millrace/ui/forms/RestoreProvider';
 import { AlertSettingsScreen } from '@millrace/ui/screens/AlertSettingsScreen';
 import { useQuery } from '@tanstack/react-query';
 import { RequestsProvider } from '@millrace/ui/RequestsProvider';
@@ -31,6 +35,7 @@ import { useAlertCommand } from './useAlertCommand.ts';
 import { useAlertDraft } from './useAlertDraft.ts';
 import { useAlertGuard, useAlertNames } from './useAlertForm.ts';
 import { useMetricChoice } from '../metrics/useMetricChoice.ts';
+import { useOldValues } from './useOldValues.ts';
 import { useRecipients } from './useRecipients.ts';
 import { useMetricTypes } from '../metrics/useMetricTypes.ts';
 
@@ -55,8 +60,16 @@ function OneAlert({ id, match, client }: ObservabilityProps & { readonly id: Ale
   });
   const alert = query.data;
   const history = useQuery(observed(read(listAlertTriggers, triggerHistoryQuestion(id))));
+  const old = useOldValues(id);
   const [model, setModel] = useState<FormModel>();
-  if (alert && !model) setModel(createAlertForm(alert));
+  const [restoration, setRestoration] = useState<Restoration>();
+  if (alert && !model && old) {
+    const form = createAlertForm(alert);
+    const plan = planRestoration(form, old.details, old.later);
+    if (plan) enterRestoration(plan);
+    setModel(form);
+    setRestoration(plan);
+  }
   // What others save meanwhile: unchanged fields follow.
   useEffect(() => {
     if (alert) model?.rebase(storedAlert(alert));
@@ -70,6 +83,7 @@ function OneAlert({ id, match, client }: ObservabilityProps & { readonly id: Ale
       const leftOut = model && leftOutNote(model);
       if (model) settleAlert(model, saved);
       forget();
+      setRestoration(undefined);
       if (!isCurrent) return;
       toasts.show({ tone: 'positive', title: 'The alert was saved.' });
       if (leftOut) toasts.show(leftOut);
@@ -93,34 +107,36 @@ function OneAlert({ id, match, client }: ObservabilityProps & { readonly id: Ale
         return input ? save.requests(input) : { requests: [] };
       }}
     >
-      <AlertSettingsScreen
-        alert={toRemote(query)}
-        name={known?.name}
-        hrefs={hrefsOfAlert(id)}
-        history={toRemote(history)}
-        onAction={useAlertCommand(() => {
-          endGuard();
-          forget();
-        })}
-        model={model}
-        choice={useMetricChoice(model, chosen)}
-        people={useRecipients()}
-        quota={client}
-        metricTypes={useMetricTypes()}
-        takenNames={takenNames}
-        onNameLeft={onNameLeft}
-        onSave={() => {
-          const input = changed();
-          if (input) save.run(input);
-          // Spaces only: nothing that the service would keep.
-          else model?.reset();
-        }}
-        isSaving={save.isPending}
-        problem={save.problem}
-        isOffline={!useIsOnline()}
-        isRestored={isRestored}
-        onRetry={() => void query.refetch()}
-      />
+      <RestoreProvider restoration={restoration}>
+        <AlertSettingsScreen
+          alert={toRemote(query)}
+          name={known?.name}
+          hrefs={hrefsOfAlert(id)}
+          history={toRemote(history)}
+          onAction={useAlertCommand(() => {
+            endGuard();
+            forget();
+          })}
+          model={model}
+          choice={useMetricChoice(model, chosen)}
+          people={useRecipients()}
+          quota={client}
+          metricTypes={useMetricTypes()}
+          takenNames={takenNames}
+          onNameLeft={onNameLeft}
+          onSave={() => {
+            const input = changed();
+            if (input) save.run(input);
+            // Spaces only: nothing that the service would keep.
+            else model?.reset();
+          }}
+          isSaving={save.isPending}
+          problem={save.problem}
+          isOffline={!useIsOnline()}
+          isRestored={isRestored}
+          onRetry={() => void query.refetch()}
+        />
+      </RestoreProvider>
     </RequestsProvider>
   );
 }

@@ -12,5 +12,6 @@ export const alertPaths = {
   create: () => routes.alertCreateSetup.pattern,
   overview: (id: AlertId, query: AddressQuery = { range: 'day' }) =>
     withQuery(fillPattern(routes.alertOverview.pattern, { id }), query),
-  settings: (id: AlertId) => fillPattern(routes.alertSettings.pattern, { id }),
+  settings: (id: AlertId, query: AddressQuery = {}) =>
+    withQuery(fillPattern(routes.alertSettings.pattern, { id }), query),
 } as const;

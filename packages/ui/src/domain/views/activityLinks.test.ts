@@ -49,6 +49,11 @@ describe('restoring', () => {
     );
   });
 
+  it('opens the settings of an alert by the entry', () => {
+    expect(restoreHrefOf(entry('alert', { 'before.priority': 'low' }))).toBe('/alerts/5/settings?restore=12');
+    expect(restoreHrefOf(entry('alert', { 'before.is_active': 'true' }))).toBeUndefined();
+  });
+
   it('is not offered for secrets, for other objects, and without an old value', () => {
     expect(restoreHrefOf(entry('source', { 'before.connection_config.password': 'secret' }))).toBeUndefined();
     expect(restoreHrefOf(entry('source', { 'after.connection_config.host': 'db' }))).toBeUndefined();

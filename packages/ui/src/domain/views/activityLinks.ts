@@ -11,6 +11,9 @@ import { tunnelsQuery } from './tunnels.ts';
 
 const connectorKinds = ['source', 'destination'] as const;
 
+/** The settings of an alert that an entry tells as texts. What it watches and whom it notifies are lists. */
+const alertSettings = ['name', 'priority', 'run_frequency', 'trigger_condition'] as const;
+
 type Entry = Pick<ActivityEntry, 'id' | 'at' | 'object' | 'details'>;
 
 /** The page of what an entry is about; `undefined` if it no longer exists, or this build has none. */
@@ -53,6 +56,10 @@ export function restoreHrefOf(entry: Entry): string | undefined {
     const old = restoreQuery({ details });
     const query = { section: 'sync', ...old, [changedAtParam]: at.toISOString() };
     return old && paths.pipelineSettings(toId(object.id), query);
+  }
+  if (object.type === 'alert') {
+    const isTold = alertSettings.some((name) => details[`before.${name}`] !== undefined);
+    return isTold ? alertPaths.settings(toId(object.id), { [restoreParam]: String(id) }) : undefined;
   }
   if (!isKnown(connectorKinds, object.type)) return undefined;
   const old = oldValuesQuery(details, () => undefined, false);
