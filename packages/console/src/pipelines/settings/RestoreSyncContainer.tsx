@@ -44,7 +44,7 @@ function openForm(pipeline: PipelineDetail, { details }: ActivityEntry, later: r
 
 const never = () => false;
 
-/** Restores sync settings beside the activity. What is entered here is kept in no draft: the entry has the old values. */
+/** Restores sync settings beside the activity. What is entered here is kept in no draft: the entry has the old values. */
 export function RestoreSyncContainer({ entry, pipelineId, href, onClose, onSaved }: RestoreSyncProps) {
   const toasts = useAtomValue(toastsAtom);
   const pipeline = useQuery({ ...read(getPipeline, { id: toId<'pipeline'>(pipelineId) }), staleTime: 0 });

@@ -47,7 +47,7 @@ function newestOf(path: string, later: readonly LaterChange[]): ChangedAgain | u
 
 /**
  * The values of a form from before a change, and which of them were changed again since: the service then has another
- * value than the change has left, or `later` names the setting. Nothing is entered yet.
+ * value than the change has left, or `later` names the setting (A-236). Nothing is entered yet.
  * @param later what was changed after it, in any order; empty if that is not known
  * @returns `undefined` if the form has nothing to restore
  */
