@@ -92,3 +92,13 @@ export const groupHead = {
   background: vars.color.hover,
   borderBlock: `1px solid ${vars.color.line}`,
 } as const;
+
+/** Two lines, the second of them truncated, with breaks anywhere. */
+export const twoLines = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  whiteSpace: 'normal',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+} as const;

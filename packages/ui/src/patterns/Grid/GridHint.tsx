@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react';
 import * as css from './GridHint.css.ts';
 
-/** Marks text that a cell cuts or omits. The text shows in full while its cell is focused. */
+/**
+ * Marks text that a cell cuts or omits. The text shows in full while its cell is focused, and, if it is cut or has
+ * `data-omits`, when it is tapped.
+ */
 export const hintAttribute = 'data-hint';
 
 const gap = 6;
@@ -49,7 +52,11 @@ export function GridHint() {
         const { target } = click;
         const text = target instanceof Element ? target.closest(`[${hintAttribute}]:not(a)`) : null;
         const isTap = click instanceof PointerEvent && click.pointerType === 'touch';
-        const isCut = text && (text.scrollWidth > text.clientWidth || text.scrollHeight > text.clientHeight);
+        const isCut =
+          text &&
+          (text.hasAttribute('data-omits') ||
+            text.scrollWidth > text.clientWidth ||
+            text.scrollHeight > text.clientHeight);
         if (!isTap || !isCut) return hide();
         click.stopPropagation();
         hint.textContent = text.getAttribute(hintAttribute);

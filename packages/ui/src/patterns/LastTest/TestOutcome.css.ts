@@ -1,17 +1,16 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { layered, truncate } from '../../theme/style.ts';
+import { layered } from '../../theme/style.ts';
 import { space, type } from '../../theme/tokens.ts';
 import { narrower } from '../Grid/gridRoom.ts';
 
 export const outcome = style(
-  layered({ display: 'flex', alignItems: 'center', gap: space.sm, minInlineSize: 0 }),
+  layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space.sm, minInlineSize: 0 }),
 );
 /** Hidden where a list has no room for it. */
 export const when = style(
   layered({
     ...type.small,
-    ...truncate,
     color: vars.color.textMuted,
     ...narrower('icons', { display: 'none' }),
   }),

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { layers } from '../../theme/layers.css.ts';
-import { layered, truncate } from '../../theme/style.ts';
+import { layered, truncate, twoLines } from '../../theme/style.ts';
 import { rem, space, type } from '../../theme/tokens.ts';
 import { narrower } from '../Grid/gridRoom.ts';
 
@@ -23,12 +23,7 @@ export const name = style(
 globalStyle(`${name} > *`, {
   '@layer': {
     [layers.components]: {
-      display: '-webkit-box',
-      WebkitBoxOrient: 'vertical',
-      WebkitLineClamp: 2,
-      whiteSpace: 'normal',
-      overflow: 'hidden',
-      overflowWrap: 'anywhere',
+      ...twoLines,
       lineHeight: rem(17),
       // Less room beside the state.
       ...narrower('drawer', { WebkitLineClamp: 3 }),

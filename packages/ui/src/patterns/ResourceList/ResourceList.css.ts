@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { layers } from '../../theme/layers.css.ts';
-import { below, layered, truncate, touchSize } from '../../theme/style.ts';
+import { below, layered, touchSize, truncate, twoLines as bothLines } from '../../theme/style.ts';
 import { breakpoint, control, rem, space, type } from '../../theme/tokens.ts';
 import { narrower, roomMeasure } from '../Grid/gridRoom.ts';
 
@@ -11,6 +11,11 @@ const narrow = below(940);
 
 /** Text that is cut at the end of its line. */
 export const oneLine = style(layered({ ...truncate, minInlineSize: 0 }));
+
+/** Text that takes as many lines as it needs. */
+export const wrapping = style(layered({ minInlineSize: 0, overflowWrap: 'anywhere' }));
+/** Also below a name, where it would be one line. */
+export const twoLines = style(layered({ ...bothLines, minInlineSize: 0 }));
 
 export const list = style(
   layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.lg, minInlineSize: 0 }),

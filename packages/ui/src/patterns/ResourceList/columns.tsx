@@ -19,3 +19,13 @@ export const badgeColumn = <Row, Ordering extends string>(
 export const OneLine = ({ children }: { children: ReactNode }) => (
   <span className={css.oneLine}>{children}</span>
 );
+
+/** Text of a cell that wraps, because no part of it may be cut. */
+export const Wrapping = ({ children }: { children: ReactNode }) => (
+  <span className={css.wrapping}>{children}</span>
+);
+
+/** Text of a cell whose second line is cut, such as a fact followed by a long name. */
+export const TwoLines = ({ children }: { children: ReactNode }) => (
+  <span className={css.twoLines}>{children}</span>
+);

@@ -1,7 +1,7 @@
 import { formatQuantity } from '../../domain/format/count.ts';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Day } from '../ExactTime/Day.tsx';
-import { nothing, type Own } from './columns.tsx';
+import { nothing, Wrapping, type Own } from './columns.tsx';
 import { NameCell, NameSkeleton, type NameCellProps } from './NameCell.tsx';
 import type { ResourceColumn } from './resourceColumns.ts';
 
@@ -34,7 +34,7 @@ export const usedByColumn = <Row extends { readonly usedBy?: number | null }, Or
   hideBelow: 'drawer',
   cell({ usedBy }) {
     if (typeof usedBy !== 'number') return nothing;
-    return usedBy === 0 ? 'Not used' : formatQuantity(usedBy, noun);
+    return <Wrapping>{usedBy === 0 ? 'Not used' : formatQuantity(usedBy, noun)}</Wrapping>;
   },
   ...own,
 });

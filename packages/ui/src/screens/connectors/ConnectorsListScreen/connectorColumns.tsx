@@ -9,7 +9,7 @@ import type { ConnectorOrdering } from '../../../domain/views/connectorList.ts';
 import { ConnectorMark } from '../../../patterns/ConnectorMark/ConnectorMark.tsx';
 import { Refused } from '../../../patterns/LastTest/Refused.tsx';
 import { TestOutcome } from '../../../patterns/LastTest/TestOutcome.tsx';
-import { badgeColumn, nothing, OneLine } from '../../../patterns/ResourceList/columns.tsx';
+import { badgeColumn, nothing, TwoLines } from '../../../patterns/ResourceList/columns.tsx';
 import { createdColumn, nameColumn, usedByColumn } from '../../../patterns/ResourceList/commonColumns.tsx';
 import type { ResourceColumn } from '../../../patterns/ResourceList/resourceColumns.ts';
 import type { ConnectorPages, SourceOrDestination } from '../connectorScreens.ts';
@@ -27,12 +27,15 @@ export const connectorColumns = (
     ordering: 'name',
     width: tracks.name,
     hasMark: true,
-    name: (connector) => ({
-      mark: <ConnectorMark type={connector.type} />,
-      name: connector.name,
-      href: pages.detail(connector),
-      children: labelBeside(connector.name, connector.type),
-    }),
+    name(connector) {
+      const label = labelBeside(connector.name, connector.type);
+      return {
+        mark: <ConnectorMark type={connector.type} />,
+        name: connector.name,
+        href: pages.detail(connector),
+        ...(label !== undefined && { children: <bdi translate="no">{label}</bdi> }),
+      };
+    },
   }),
   {
     id: 'connection',
@@ -44,7 +47,7 @@ export const connectorColumns = (
       const connection = connectionOf(kind, connector, tunnel?.name);
       if (!connection) return nothing;
       return (
-        <OneLine>
+        <TwoLines>
           {connection.method}
           {connection.detail !== undefined && (
             <>
@@ -52,7 +55,7 @@ export const connectorColumns = (
               <bdi translate="no">{connection.detail}</bdi>
             </>
           )}
-        </OneLine>
+        </TwoLines>
       );
     },
   },

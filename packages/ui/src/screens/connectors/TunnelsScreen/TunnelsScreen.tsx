@@ -12,7 +12,7 @@ import { LiveIndicator } from '../../../patterns/LiveIndicator/LiveIndicator.tsx
 import { PageHeader } from '../../../patterns/PageHeader/PageHeader.tsx';
 import { RemoteView } from '../../../patterns/RemoteView/RemoteView.tsx';
 import { listActions } from '../../../patterns/ResourceList/actionControls.tsx';
-import { badgeColumn, nothing } from '../../../patterns/ResourceList/columns.tsx';
+import { badgeColumn, nothing, Wrapping } from '../../../patterns/ResourceList/columns.tsx';
 import { nameColumn, usedByColumn } from '../../../patterns/ResourceList/commonColumns.tsx';
 import { gridColumns, type ResourceColumn } from '../../../patterns/ResourceList/resourceColumns.ts';
 import { ResourceSkeleton } from '../../../patterns/ResourceList/ResourceSkeleton.tsx';
@@ -48,7 +48,8 @@ const columnsOf = (hrefOf: TunnelsScreenProps['hrefOfTunnel']): readonly Resourc
     label: 'Region',
     width: css.tracks.region,
     hideBelow: 'drawer',
-    cell: ({ region }) => (region ? (regionOf(region)?.label ?? String(region)) : nothing),
+    cell: ({ region }) =>
+      region ? <Wrapping>{regionOf(region)?.label ?? String(region)}</Wrapping> : nothing,
   },
   badgeColumn({
     id: 'state',

@@ -1,30 +1,50 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { narrower } from '../../../patterns/Grid/gridRoom.ts';
 import { vars } from '../../../theme/contract.css.ts';
-import { layered, truncate } from '../../../theme/style.ts';
+import { layered, twoLines } from '../../../theme/style.ts';
 import { rem, space, type } from '../../../theme/tokens.ts';
 
 const { color } = vars;
 
 /** The width of each column. */
 export const tracks = {
-  name: `minmax(${rem(104)}, 2.6fr)`,
+  name: `minmax(${rem(120)}, 2.6fr)`,
   state: rem(152),
   narrowState: `min(${rem(152)}, 46%)`,
   priority: rem(96),
-  value: `minmax(min(${rem(184)}, 16cqi), 2fr)`,
-  fired: `minmax(0, ${rem(166)})`,
-  next: `minmax(0, ${rem(122)})`,
-  recipients: `minmax(0, ${rem(128)})`,
+  // Its widest pill, “Out of range”.
+  value: `minmax(${rem(144)}, 2fr)`,
+  fired: `minmax(${rem(88)}, ${rem(132)})`,
+  next: `minmax(${rem(104)}, ${rem(140)})`,
+  recipients: `minmax(${rem(104)}, ${rem(140)})`,
 } as const;
 
-export const cell = style(layered({ display: 'grid', minInlineSize: 0 }));
-export const line = style(layered({ ...truncate }));
-export const second = style(layered({ ...type.small, ...truncate, color: color.textMuted }));
+/** Three lines do not touch the next row. */
+export const cell = style(layered({ display: 'grid', minInlineSize: 0, paddingBlock: space.xs }));
+/** Nothing is cut: what does not fit takes a second line. */
+export const line = style(layered({ minInlineSize: 0, overflowWrap: 'anywhere' }));
+export const second = style([line, layered({ ...type.small, color: color.textMuted })]);
 export const outside = style(layered({ color: color.critical.text, fontWeight: 570 }));
+/** A range that has to wrap begins on a line of its own. */
+export const range = style(layered({ display: 'inline-block' }));
 export const silent = style(
-  layered({ display: 'inline-flex', alignItems: 'center', gap: space.xs, color: color.caution.text }),
+  layered({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space.xs,
+    verticalAlign: 'bottom',
+    color: color.caution.text,
+  }),
 );
 /** What a phone shows instead of the columns that it has no room for. */
-export const narrow = style(layered({ display: 'none', ...narrower('drawer', { display: 'inline' }) }));
-export const wide = style(layered(narrower('drawer', { display: 'none' })));
+export const narrow = style(
+  layered({
+    display: 'none',
+    ...narrower('drawer', { display: 'block', whiteSpace: 'normal', overflowWrap: 'anywhere' }),
+  }),
+);
+export const wide = style(layered({ ...twoLines, ...narrower('drawer', { display: 'none' }) }));
+/** What the name's cell says where its column has no room. */
+export const insteadOf = styleVariants({ priority: 'icons', recipients: 'wide' } as const, (below) =>
+  layered({ display: 'none', ...narrower(below, { display: 'inline' }) }),
+);

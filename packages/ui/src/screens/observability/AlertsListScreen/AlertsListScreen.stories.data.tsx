@@ -34,6 +34,52 @@ export const alerts: readonly Alert[] = [
   }),
 ];
 
+const wordyMetric = {
+  metricId: toId<'metric'>(1),
+  name: 'Orders of the European storefront per day, without refunds and test orders',
+  lastValue: 356_997,
+  range: [303_255, 463_801],
+} as const;
+
+/** Words that need all the room of a row, after the quota has ended. */
+export const wordyAlerts: readonly Alert[] = [
+  alertWith(1, 'Orders of the European storefront have stopped arriving in the warehouse', {
+    isResting: true,
+    nextRunAt: null,
+    priority: 'critical',
+    openTriggers: 1_204,
+    lastFiredAt: minutesAgo(26 * 60),
+    runFrequency: 900,
+    notification: {
+      emails: [
+        'noor.haddad-lindqvist@warehouse.acme.example',
+        'mateo@acme.example',
+        'data-operations-europe@acme.example',
+      ],
+    },
+    alertMetrics: [
+      { ...wordyMetric, lastValue: 44_619_206 },
+      { ...wordyMetric, metricId: toId(2) },
+    ],
+  }),
+  alertWith(2, 'Refunds', {
+    isResting: true,
+    nextRunAt: null,
+    acknowledgedTriggers: 2,
+    lastFiredAt: minutesAgo(400 * 24 * 60),
+    runFrequency: 21_600,
+    notification: { emails: ['data-operations-europe@warehouse.acme.example'] },
+    alertMetrics: [wordyMetric],
+  }),
+  alertWith(3, 'Empty emails', {
+    isResting: true,
+    nextRunAt: null,
+    notification: { emails: [] },
+    lastFiredAt: minutesAgo(600),
+    alertMetrics: [{ ...wordyMetric, lastValue: null }],
+  }),
+];
+
 export const pageOf = (rows: readonly Alert[], count = rows.length): Page<Alert> =>
   pageWith(rows, { active: count, inactive: 1 }, count);
 

@@ -7,7 +7,7 @@ import { loading, ready } from '../../../domain/outcome/remote.ts';
 import { alertPaths } from '../../../domain/routes/alertPaths.ts';
 import { alertListView } from '../../../domain/views/alertList.ts';
 import { alertWith, quotaWith, storyNow, storyPresent, storyService } from '../observability.stories.data.ts';
-import { alerts, LiveAlerts, pageOf } from './AlertsListScreen.stories.data.tsx';
+import { alerts, LiveAlerts, pageOf, wordyAlerts } from './AlertsListScreen.stories.data.tsx';
 import { AlertsListScreen } from './AlertsListScreen.tsx';
 
 const meta = {
@@ -45,7 +45,7 @@ export const Default: Story = {
       await expect(first).toHaveTextContent('Out of range0 · expected 1 k to 2 k');
       await expect(first).toHaveTextContent('24 min ago');
       await expect(first).toHaveTextContent('Every hourNext in 48 min');
-      await expect(row(/Nightly totals/)).toHaveTextContent('2 people');
+      await expect(row(/Nightly totals/)).toHaveTextContent('2 recipients');
       await expect(row(/Prices/)).toHaveTextContent('No one is notified');
       await expect(row(/Empty emails/)).toHaveTextContent('AcknowledgedIn range');
       await expect(row(/New check/)).toHaveTextContent('Not run yetexpected 1 k to 2 k');
@@ -211,6 +211,31 @@ export const LongNames: Story = {
   },
   play: async ({ canvasElement }) =>
     expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth),
+};
+
+/** Without quota and with long names, a row still says everything: its state, why it waits, and who is notified. */
+export const LongNamesWithoutQuota: Story = {
+  globals: { viewport: { value: 'wide' } },
+  args: { page: ready(pageOf(wordyAlerts)), quota: quotaWith(1_000) },
+  play: async ({ canvas, userEvent, step }) => {
+    const row = (name: RegExp) => canvas.getByRole('row', { name });
+    await step('The state of the triggers and the quota are two facts', async () => {
+      await expect(row(/have stopped/)).toHaveTextContent('1,204 open');
+      await expect(row(/have stopped/)).toHaveTextContent('Every 15 minutesWaiting for quota');
+      await expect(row(/Refunds/)).toHaveTextContent('AcknowledgedIn range at the last run');
+    });
+    await step('Several recipients are counted, and named while their cell has the focus', async () => {
+      const count = within(row(/have stopped/)).getByText('3 recipients');
+      const named = 'noor.haddad-lindqvist@warehouse.acme.example, mateo@acme.example,';
+      await expect(count).toHaveAttribute('title', expect.stringContaining(named));
+      canvas.getByRole('link', { name: /have stopped/ }).focus();
+      await userEvent.keyboard('{End}{ArrowLeft}');
+      await expect(await canvas.findByText(/^noor\.haddad.*data-operations-europe/)).toBeVisible();
+    });
+    await step('One recipient is named', async () => {
+      await expect(row(/Refunds/)).toHaveTextContent('data-operations-europe@warehouse.acme.example');
+    });
+  },
 };
 
 export const Phone: Story = {

@@ -24,7 +24,8 @@ import { hourMs } from '../../../domain/format/duration.ts';
 import { formatAgo, formatDayAndMonth } from '../../../domain/format/time.ts';
 import { ComingTime } from '../../../patterns/RelativeTime/ComingTime.tsx';
 import { RelativeTime } from '../../../patterns/RelativeTime/RelativeTime.tsx';
-import { badgeColumn, nothing, OneLine } from '../../../patterns/ResourceList/columns.tsx';
+import { badgeColumn, nothing } from '../../../patterns/ResourceList/columns.tsx';
+import { EmailAddress } from '../../../patterns/ResourceList/EmailAddress.tsx';
 import { nameColumn } from '../../../patterns/ResourceList/commonColumns.tsx';
 import type { ResourceColumn } from '../../../patterns/ResourceList/resourceColumns.ts';
 import { WarningIcon } from '../../../primitives/Icon/icons/WarningIcon.ts';
@@ -59,8 +60,10 @@ function ValueCell({ alert, types }: ValueProps) {
               {' · '}
             </>
           )}
-          <VisuallyHidden>expected </VisuallyHidden>
-          {formatExpectedBriefly(range, type)}
+          <span className={css.range}>
+            <VisuallyHidden>expected </VisuallyHidden>
+            {formatExpectedBriefly(range, type)}
+          </span>
         </span>
       )}
     </span>
@@ -78,29 +81,56 @@ function BriefTime({ date }: { readonly date: Date }) {
   );
 }
 
-/** The metrics; on a phone, which has no columns for them, the value and when it fired last. */
+/** The alert has no recipients. */
+const Silent = () => (
+  <span className={css.silent}>
+    <WarningIcon />
+    No one is notified
+  </span>
+);
+
+/** The metrics, after what has no column of its own there; on a phone the value and when it fired last. */
 function SecondLine({ alert, types }: ValueProps) {
+  const { priority, lastFiredAt, lastRunAt } = alert;
   const { metricId, lastValue, range } = shownMetric(alert) ?? {};
   const type = metricId && types.get(metricId);
   const isOutside = range && typeof lastValue === 'number' && (lastValue < range[0] || lastValue > range[1]);
   const hasValue = typeof lastValue === 'number';
+  const metrics = describeMetrics(alert);
+  const beforeMetrics = metrics === '' ? '' : ' · ';
   return (
     <>
-      {alert.alertMetrics && (
-        <bdi translate="no" className={css.wide}>
-          {describeMetrics(alert)}
-        </bdi>
-      )}
+      <span className={css.wide}>
+        {isSilent(alert) && (
+          <span className={css.insteadOf.recipients}>
+            <Silent />
+            {beforeMetrics}
+          </span>
+        )}
+        {priority !== null && (
+          <span className={css.insteadOf.priority}>
+            {alertPriorityLabel(priority)}
+            {beforeMetrics}
+          </span>
+        )}
+        <bdi translate="no">{metrics}</bdi>
+      </span>
       <span className={css.narrow}>
-        {alert.lastRunAt === null && alertValueLooks.notRun.label}
+        {isSilent(alert) && (
+          <>
+            <Silent />
+            {(hasValue || lastFiredAt || lastRunAt === null) && ' · '}
+          </>
+        )}
+        {lastRunAt === null && alertValueLooks.notRun.label}
         {hasValue && (
           <span className={isOutside ? css.outside : undefined}>{formatBriefly(lastValue, type)}</span>
         )}
-        {alert.lastFiredAt && (
+        {lastFiredAt && (
           <>
             {hasValue && ' · '}
             <VisuallyHidden>last fired </VisuallyHidden>
-            <BriefTime date={alert.lastFiredAt} />
+            <BriefTime date={lastFiredAt} />
           </>
         )}
       </span>
@@ -131,21 +161,19 @@ function RunsCell({ alert: { runFrequency, nextRunAt, isActive, isResting } }: {
 function RecipientsCell({ alert }: { readonly alert: Alert }) {
   const { emails, isUnknown } = alert.notification;
   if (isUnknown) return nothing;
-  if (isSilent(alert)) {
+  if (isSilent(alert)) return <Silent />;
+  const [first, ...others] = emails;
+  if (first !== undefined && others.length === 0)
     return (
-      <span className={css.silent}>
-        <WarningIcon />
-        No one is notified
+      <span className={css.line}>
+        <EmailAddress email={first} />
       </span>
     );
-  }
+  const all = emails.join(', ');
   return (
-    <span className={css.line} title={emails.join(', ')}>
-      {emails.length === 1 ? (
-        <bdi translate="no">{emails[0]}</bdi>
-      ) : (
-        formatQuantity(emails.length, 'person', 'people')
-      )}
+    <span className={css.line} title={all} data-hint={all} data-omits>
+      {formatQuantity(emails.length, 'recipient')}
+      <VisuallyHidden>: {all}</VisuallyHidden>
     </span>
   );
 }
@@ -188,7 +216,7 @@ export const alertColumns = (
     label: 'Priority',
     ordering: 'priority',
     width: css.tracks.priority,
-    hideBelow: 'drawer',
+    hideBelow: 'icons',
     cell: ({ priority }) => (priority === null ? nothing : alertPriorityLabel(priority)),
   },
   {
@@ -199,9 +227,9 @@ export const alertColumns = (
     hideBelow: 'icons',
     cell: ({ lastFiredAt }) =>
       lastFiredAt ? (
-        <OneLine>
+        <span className={css.line}>
           <RelativeTime date={lastFiredAt} />
-        </OneLine>
+        </span>
       ) : (
         nothing
       ),
@@ -218,7 +246,7 @@ export const alertColumns = (
     id: 'recipients',
     label: 'Recipients',
     width: css.tracks.recipients,
-    hideBelow: 'icons',
+    hideBelow: 'wide',
     cell: (alert) => <RecipientsCell alert={alert} />,
   },
 ];

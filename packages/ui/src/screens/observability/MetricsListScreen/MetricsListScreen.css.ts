@@ -18,7 +18,8 @@ export const tracks = {
 } as const;
 
 export const cell = style(layered({ display: 'grid', minInlineSize: 0 }));
-export const line = style(layered({ ...truncate }));
+/** A value that is cut would be another value. */
+export const line = style(layered({ minInlineSize: 0, overflowWrap: 'anywhere' }));
 export const time = style(layered({ color: color.textMuted }));
 export const mono = style(layered({ ...type.mono, ...truncate, fontFamily: vars.font.mono }));
 /** A range that is cut would be another range. */

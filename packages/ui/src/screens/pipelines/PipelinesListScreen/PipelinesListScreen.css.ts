@@ -3,7 +3,7 @@ import { selecting } from '../../../patterns/Grid/Grid.css.ts';
 import { narrower } from '../../../patterns/Grid/gridRoom.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { layers } from '../../../theme/layers.css.ts';
-import { below, layered, truncate } from '../../../theme/style.ts';
+import { below, layered, truncate, twoLines } from '../../../theme/style.ts';
 import { rem, space, type } from '../../../theme/tokens.ts';
 
 const smallest = below(360);
@@ -64,14 +64,6 @@ export const words = style(layered({ minInlineSize: 0 }));
 export const name = style(
   layered({ ...type.strong, display: 'block', fontWeight: 600, color: vars.color.text }),
 );
-const twoLines = {
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  whiteSpace: 'normal',
-  overflow: 'hidden',
-  overflowWrap: 'anywhere',
-} as const;
 /** A long name takes two lines, because names often differ only at the end. */
 globalStyle(`${screen} ${name} > *`, {
   '@layer': { [layers.components]: { ...twoLines, lineHeight: rem(17) } },

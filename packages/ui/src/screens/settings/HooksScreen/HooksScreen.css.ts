@@ -8,7 +8,8 @@ import { rem, space, type } from '../../../theme/tokens.ts';
 export const tracks = {
   name: `minmax(${rem(192)}, 3fr)`,
   places: 'minmax(0, 1.4fr)',
-  delivery: `minmax(${rem(140)}, 1.6fr)`,
+  // Its widest pill, “Delivered (200)”.
+  delivery: `minmax(${rem(156)}, 1.6fr)`,
   narrowDelivery: `min(${rem(140)}, 44%)`,
   created: `minmax(0, ${rem(132)})`,
 } as const;

@@ -3,7 +3,7 @@ import { isPlainHookAddress } from '../../../domain/hooks/hookAddress.ts';
 import { describePlaces } from '../../../domain/hooks/hookAttachments.ts';
 import type { HookId } from '../../../domain/entities/id.ts';
 import type { HookOrdering } from '../../../domain/views/hookList.ts';
-import { badgeColumn, nothing } from '../../../patterns/ResourceList/columns.tsx';
+import { badgeColumn, nothing, TwoLines, Wrapping } from '../../../patterns/ResourceList/columns.tsx';
 import { createdColumn, nameColumn } from '../../../patterns/ResourceList/commonColumns.tsx';
 import type { ResourceColumn } from '../../../patterns/ResourceList/resourceColumns.ts';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
@@ -33,7 +33,14 @@ export const hookColumns = (
     name: ({ id, name, url }) => ({
       name,
       href: hrefOf(id),
-      ...(url !== null && { children: isPlainHookAddress(url) ? `Not encrypted · ${url}` : url }),
+      ...(url !== null && {
+        children: (
+          <TwoLines>
+            {isPlainHookAddress(url) && 'Not encrypted · '}
+            <bdi translate="no">{url}</bdi>
+          </TwoLines>
+        ),
+      }),
     }),
   }),
   {
@@ -41,7 +48,7 @@ export const hookColumns = (
     label: 'Attached to',
     width: css.tracks.places,
     hideBelow: 'drawer',
-    cell: (hook) => describePlaces(hook) ?? nothing,
+    cell: (hook) => <Wrapping>{describePlaces(hook) ?? nothing}</Wrapping>,
   },
   badgeColumn({
     id: 'delivery',

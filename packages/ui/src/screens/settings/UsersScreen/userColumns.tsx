@@ -14,6 +14,7 @@ import { useNow } from '../../../patterns/PresentProvider/present.ts';
 import { RelativeTime } from '../../../patterns/RelativeTime/RelativeTime.tsx';
 import type { ActionRequest } from '../../../patterns/ResourceList/actionControls.tsx';
 import { badgeColumn, nothing } from '../../../patterns/ResourceList/columns.tsx';
+import { EmailAddress } from '../../../patterns/ResourceList/EmailAddress.tsx';
 import { nameColumn } from '../../../patterns/ResourceList/commonColumns.tsx';
 import type { ResourceColumn } from '../../../patterns/ResourceList/resourceColumns.ts';
 import { Avatar } from '../../../primitives/Avatar/Avatar.tsx';
@@ -92,21 +93,9 @@ function MemberStatusCell({ row, onAction }: { row: MemberRow; onAction: UserCol
   );
 }
 
-/** Where it has to break, an address breaks before its @. */
-function Address({ email }: Pick<MemberRow, 'email'>) {
-  const at = email.lastIndexOf('@');
-  return (
-    <bdi translate="no">
-      {at > 0 && email.slice(0, at)}
-      <wbr />
-      {at > 0 ? email.slice(at) : email}
-    </bdi>
-  );
-}
-
 /** The address; on a phone, which has no column for the role, after the role. */
 function SecondLine({ email, name, role, isSelf }: MemberRow) {
-  const address = (isSelf || name !== email) && <Address email={email} />;
+  const address = (isSelf || name !== email) && <EmailAddress email={email} />;
   return (
     <span className={css.second}>
       <span className={css.narrow}>
