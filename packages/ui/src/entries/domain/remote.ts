@@ -14,5 +14,6 @@ export {
   type ProblemKind,
   type ProblemWording,
 } from '../../domain/outcome/problem.ts';
+export { detailsOfProblems } from '../../domain/outcome/detailsOfProblems.ts';
 export { problemDetails } from '../../domain/outcome/problemDetails.ts';
 export { failed, loading, mapRemote, ready, type Remote } from '../../domain/outcome/remote.ts';

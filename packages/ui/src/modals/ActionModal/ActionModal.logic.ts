@@ -71,6 +71,10 @@ export function describeAnswer<Action extends string>(
   return answer ?? `${verb} ${count === 1 ? noun : formatQuantity(count, noun)}`;
 }
 
+/** Why the action failed, for each item that it failed for. */
+export const problemsOf = (outcomes: ReadonlyMap<number, ActionOutcome>): readonly Problem[] =>
+  [...outcomes.values()].flatMap((outcome) => (outcome.state === 'failed' ? [outcome.problem] : []));
+
 /** Statuses that say that the same request may succeed later, besides all errors of the service. */
 const passingStatuses: readonly number[] = [408, 425, 429];
 

@@ -9,6 +9,7 @@ import type { Source } from '../../domain/entities/source.ts';
 import type { Tunnel } from '../../domain/entities/tunnel.ts';
 import { tunnelEntity } from '../../domain/connectors/tunnels/tunnelActions.ts';
 import { failed, loading, ready } from '../../domain/outcome/remote.ts';
+import { ownClipboard, writeText } from '../../patterns/CopyButton/clipboard.stories.data.ts';
 import { ActionModal, type ActionModalProps } from './ActionModal.tsx';
 
 const pipeline = (id: number, name: string, status: string): Pipeline => ({ id: toId(id), name, status });
@@ -189,6 +190,43 @@ export const PartlyFailed: Story = {
     await expect(dialog).toHaveTextContent('It is already pausing.');
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+const failedRequest = (id: number) => ({
+  kind: 'http' as const,
+  status: 503,
+  detail: 'hunter2',
+  requestId: `req_${id}`,
+  request: {
+    method: 'POST',
+    path: `/api/v1/pipeline/${id}/paused/`,
+    at: new Date('2026-03-04T10:00:00Z'),
+  },
+});
+
+/** What support needs is copied for all failed items at once, without anything that the service said. */
+export const FailureDetails: Story = {
+  args: {
+    items: [orders, storefront],
+    outcomes: new Map([
+      [1, { state: 'failed', problem: failedRequest(1) }],
+      [2, { state: 'failed', problem: failedRequest(2) }],
+    ]),
+  },
+  beforeEach: ownClipboard,
+  play: async ({ userEvent }) => {
+    const copy = await screen.findByRole('button', { name: 'Copy details' });
+    await userEvent.click(copy);
+    await waitFor(() => expect(copy).toHaveTextContent('Copied!'));
+    await expect(writeText).toHaveBeenCalledWith(
+      [1, 2]
+        .map(
+          (id) =>
+            `Request: POST /api/v1/pipeline/${id}/paused/\nResult: 503\nRequest ID: req_${id}\nTime: 2026-03-04T10:00:00.000Z`,
+        )
+        .join('\n\n'),
+    );
   },
 };
 

@@ -8,6 +8,7 @@ import type { ShownRequests } from '../../domain/requests/shownRequest.ts';
 import { offlineNote } from '../../internal/offlineNote.ts';
 import * as namedList from '../../internal/namedList.css.ts';
 import { Arrow } from '../../internal/Arrow.tsx';
+import { CopyProblems } from '../../patterns/ProblemNotice/CopyProblems.tsx';
 import { useCountdown } from '../../patterns/ProblemNotice/useCountdown.ts';
 import { ShowRequest } from '../../patterns/ShowRequest/ShowRequest.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -22,6 +23,7 @@ import {
   describeAnswer,
   describeQuestion,
   describeRefusal,
+  problemsOf,
   retryOf,
   summarise,
   type ActionOutcome,
@@ -244,6 +246,7 @@ export function ActionModal<Action extends string, Item extends ActionItem>({
         </ul>
       )}
       <More count={possible.length} />
+      {summary.isFinished && <CopyProblems problems={problemsOf(outcomes)} />}
       {leftOut.length > 0 && (
         <div className={css.leftOut}>
           {!isNothing && <p className={css.leftOutTitle}>Not changed:</p>}

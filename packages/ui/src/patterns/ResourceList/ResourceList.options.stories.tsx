@@ -4,6 +4,7 @@ import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook
 import type { Page } from '../../domain/outcome/page.ts';
 import { ProblemError } from '../../domain/outcome/problem.ts';
 import { ready } from '../../domain/outcome/remote.ts';
+import { ownClipboard, writeText } from '../CopyButton/clipboard.stories.data.ts';
 import { DensityProvider, type Density } from '../DensityProvider/DensityProvider.tsx';
 import type { ListCsv } from './listCsv.ts';
 import type { SavedViewsProps } from './savedViewsProps.ts';
@@ -169,6 +170,34 @@ export const DownloadFailed: Story = {
     await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
     await expect(await panel.findByText('Downloaded 27 hooks.')).toBeVisible();
     await expect(saved).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** All rows that match could not be read: the bar says so, and has what support needs. */
+export const SelectAllFailed: Story = {
+  beforeEach: ownClipboard,
+  args: {
+    readPage: () =>
+      Promise.reject(
+        new ProblemError({
+          kind: 'http',
+          status: 503,
+          requestId: 'req_17',
+          request: { method: 'GET', path: '/api/v1/hook/', at: new Date('2026-03-04T10:00:00Z') },
+        }),
+      ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows' }));
+    const bar = within(await canvas.findByRole('group', { name: 'Selected hooks' }));
+    await userEvent.click(bar.getByRole('button', { name: 'Select all 27 that match' }));
+    await expect(await bar.findByText(/The service had an error/)).toBeVisible();
+    const copy = bar.getByRole('button', { name: 'Copy details' });
+    await userEvent.click(copy);
+    await waitFor(() => expect(copy).toHaveTextContent('Copied!'));
+    await expect(writeText).toHaveBeenCalledWith(
+      'Request: GET /api/v1/hook/\nResult: 503\nRequest ID: req_17\nTime: 2026-03-04T10:00:00.000Z',
+    );
   },
 };
 

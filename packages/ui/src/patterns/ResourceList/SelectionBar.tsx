@@ -3,6 +3,7 @@ import { formatCount, formatQuantity } from '../../domain/format/count.ts';
 import type { Page } from '../../domain/outcome/page.ts';
 import { describeProblem, problemOf, type Problem } from '../../domain/outcome/problem.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { CopyProblems } from '../ProblemNotice/CopyProblems.tsx';
 import { csvPageSize, readListRows } from './listCsv.ts';
 import * as css from './SelectionBar.css.ts';
 
@@ -67,6 +68,7 @@ export function SelectionBar<Row extends { readonly id: number }>({
         {formatQuantity(rows.length, noun)} selected
         {problem && <span className={css.problem}>{` · ${describeProblem(problem).title}`}</span>}
       </output>
+      {problem && <CopyProblems problems={[problem]} />}
       {readPage && matching !== undefined && (
         // One button for both, so that it keeps the focus.
         <Button
