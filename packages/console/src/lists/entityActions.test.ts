@@ -31,3 +31,19 @@ test('counts the failures when several items failed', () => {
     title: '2 of 2 pipelines may not have been resumed.',
   });
 });
+
+test('brings what support needs to find each request, and nothing without one', () => {
+  const failures = [orders, shop].map((item) => ({
+    item,
+    problem: {
+      ...problem,
+      requestId: `req_${item.id}`,
+      request: { method: 'POST', path: `/api/v1/pipeline/${item.id}/running/`, at: new Date(0) },
+    },
+  }));
+  const { details } = describeActionEnd(pipelineEntity, 'resume', [orders, shop], failures);
+  expect(details).toContain('POST /api/v1/pipeline/1/running/\nResult: 500\nRequest ID: req_1');
+  expect(details).toContain('POST /api/v1/pipeline/2/running/\nResult: 500\nRequest ID: req_2');
+  const unsent = [orders, shop].map((item) => ({ item, problem: { kind: 'bug' } as const }));
+  expect(describeActionEnd(pipelineEntity, 'resume', [orders, shop], unsent)).not.toHaveProperty('details');
+});

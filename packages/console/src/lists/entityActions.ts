@@ -1,7 +1,7 @@
 import type { Call } from '@millrace/ui/contract';
 import { describeDone, type ActionEntity, type ActionItem } from '@millrace/ui/domain/entities';
 import { formatCount, formatQuantity } from '@millrace/ui/domain/format';
-import { problemOf, type Problem } from '@millrace/ui/domain/remote';
+import { detailsOfProblems, problemOf, type Problem } from '@millrace/ui/domain/remote';
 import type { ActionOutcome } from '@millrace/ui/modals/ActionModal';
 import type { PrimitiveAtom } from 'jotai';
 
@@ -51,10 +51,12 @@ export function describeActionEnd<Action extends string>(
     const { item, problem } = failure;
     return failureToast({ title: describeFailed(item.name, done, problem) }, problem);
   }
+  const details = detailsOfProblems(failures.map(({ problem }) => problem));
   return {
     tone: 'critical',
     title: `${formatCount(failures.length)} of ${formatQuantity(items.length, noun)} may not have been ${done}.`,
     description: 'They stay selected in the list. Check their status before you try again.',
+    ...(details !== undefined && { details }),
   };
 }
 
