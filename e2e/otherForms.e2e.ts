@@ -234,6 +234,19 @@ const forms: Readonly<Record<string, OtherForm>> = {
     submit: 'Attach hook',
     call: /\/hook\/\d+\/pipeline\/2\//,
   },
+  'a hook attached on its own page': {
+    covers: ['modals/AttachHookToModal'],
+    async open(page) {
+      const dialog = await inDialog('/settings/hooks/1', 'Attach hook', 'Attach “Operations channel”')(page);
+      await type(dialog.getByRole('combobox'), 'Storefront sync');
+      await page.keyboard.press('Tab');
+      return dialog;
+    },
+    values: { 'Pipeline or source': 'Storefront sync' },
+    unsent: ['Pipeline or source'],
+    submit: 'Attach hook',
+    call: /\/hook\/1\/pipeline\/2\//,
+  },
   invitations: {
     covers: ['modals/InviteUsersModal'],
     open: inDialog('/settings/users', 'Invite users', 'Invite users'),

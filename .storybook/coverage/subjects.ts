@@ -216,6 +216,7 @@ export const subjects: readonly Subject[] = [
     lacks: { empty: 'It opens for at least one item.', 'no-match': 'It has no search.' },
   }),
   dialog('Modals/AttachHookModal', modals, { has: rows }),
+  dialog('Modals/AttachHookToModal', modals, { has: ['empty', 'many'] }),
   dialog('Modals/ChangeFrequencyModal', modals, {
     has: ['one', 'many'],
     lacks: { empty: 'It opens for at least one item.', 'no-match': 'It has no search.' },

@@ -1,18 +1,14 @@
-import { getHookAttachment } from '@millrace/ui/contract';
 import { canHook, type HookAttachment, type HookId, type HookPlace } from '@millrace/ui/domain/entities';
 import { mapRemote } from '@millrace/ui/domain/remote';
 import { AttachHookModal } from '@millrace/ui/modals/AttachHookModal';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { read } from '../data/read.ts';
 import { toRemote } from '../data/toRemote.ts';
 import { useIsOnline } from '../data/useIsOnline.ts';
 import { useAsk } from '../dialogs/useAsk.ts';
-import { useWrite } from '../writes/useWrite.ts';
 import { createHook } from './createHook.ts';
-import { attachmentPath, changedMeanwhile, changeHookEvents, subscribeHook } from './hookWrites.ts';
 import { useAttachments, useHooks } from './useAttachments.ts';
+import { useSubscription } from './useSubscription.ts';
 
 interface AttachHookContainerProps {
   readonly place: HookPlace;
@@ -33,35 +29,9 @@ export function AttachHookContainer({ place, name, editing: given, onClose }: At
   const [chosenId, setChosenId] = useState<HookId>();
   const hooks = useHooks(editing === undefined);
   const { attachments } = useAttachments(place);
-  const write = {
-    subject: { place },
-    isInline: true,
-    presence: 'component',
-    onDone: (_: unknown, isInSight: boolean) => {
-      if (isInSight) onClose();
-    },
-  } as const;
-  const attach = useWrite(subscribeHook, write);
-  const change = useWrite(changeHookEvents, write);
-  const running = editing ? change : attach;
-  // A conflict may mean that someone else has attached the hook meanwhile.
-  const conflict = attach.problem?.status === 409 && chosenId !== undefined ? chosenId : undefined;
-  const existing = useQuery({
-    ...read(
-      getHookAttachment,
-      conflict === undefined ? undefined : attachmentPath({ place, hookId: conflict }),
-    ),
-    staleTime: 0,
-  });
-  // Hooks have no realtime channel: the saved events are read when the dialog opens and when the page gets the focus.
-  const latest = useQuery({
-    ...read(getHookAttachment, editing && attachmentPath({ place, hookId: editing.hookId })),
-    staleTime: 0,
-  });
-  const base = latest.data?.selectedEvents ?? editing?.selectedEvents ?? [];
-  const isOutdated = change.problem?.status === changedMeanwhile;
+  const subscription = useSubscription({ place, name, hookId: chosenId, editing, onDone: onClose });
   const choose = (id: HookId) => {
-    attach.reset();
+    subscription.reset();
     setChosenId(id);
   };
   return (
@@ -78,21 +48,13 @@ export function AttachHookContainer({ place, name, editing: given, onClose }: At
         const created = await ask(createHook, {});
         if (created !== undefined) choose(created);
       }}
-      existing={editing ? undefined : existing.data}
+      existing={subscription.existing}
       onEdit={setEditing}
-      savedEvents={latest.data?.selectedEvents}
-      onSubmit={({ hookId, events }) => {
-        const subscription = { place, name, hookId, events };
-        if (editing) change.run({ ...subscription, base });
-        else attach.run(subscription);
-      }}
-      requestsOf={({ hookId, events }) => {
-        const subscription = { place, name, hookId, events };
-        return editing ? change.requests({ ...subscription, base }) : attach.requests(subscription);
-      }}
-      isPending={running.isPending}
-      // The modal says what someone else has changed.
-      problem={isOutdated ? undefined : running.problem}
+      savedEvents={subscription.savedEvents}
+      onSubmit={({ hookId, events }) => subscription.run(hookId, events)}
+      requestsOf={({ hookId, events }) => subscription.requests(hookId, events)}
+      isPending={subscription.isPending}
+      problem={subscription.problem}
       isOffline={!useIsOnline()}
       onRetry={() => void hooks.refetch()}
       onClose={onClose}

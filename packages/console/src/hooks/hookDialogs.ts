@@ -7,6 +7,13 @@ export const attachHook = defineDialog({
   answers: { onClose: () => undefined },
 });
 
+/** Attaches a hook to a pipeline or a source that is chosen there. */
+export const attachHookTo = defineDialog({
+  name: 'attachHookTo',
+  load: async () => (await import('./AttachHookToContainer.tsx')).AttachHookToContainer,
+  answers: { onClose: () => undefined },
+});
+
 /** Changes a hook. */
 export const editHook = defineDialog({
   name: 'editHook',

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { read } from '../data/read.ts';
 import { toRemote } from '../data/toRemote.ts';
 import { useAsk } from '../dialogs/useAsk.ts';
-import { attachHook, hookAction } from '../hooks/hookDialogs.ts';
+import { attachHook, attachHookTo, hookAction } from '../hooks/hookDialogs.ts';
 import { hrefOfHookPlace } from '../hooks/hrefOfHookPlace.ts';
 import { NotFoundContainer } from '../router/NotFoundContainer.tsx';
 import type { ScreenProps } from '../router/screens.ts';
@@ -33,6 +33,7 @@ function OneHook({ id, match }: ScreenProps & { readonly id: HookId }) {
       listHref={settingsPaths.hooks()}
       hrefOfPlace={hrefOfHookPlace}
       onAction={command}
+      onAttach={() => hook && void ask(attachHookTo, { hook })}
       onPlaceAction={({ action, attachment }) => {
         const place = placeOf(attachment);
         if (!hook || !place) return;

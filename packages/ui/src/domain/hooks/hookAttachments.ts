@@ -8,6 +8,11 @@ export interface HookPlace {
   readonly id: number;
 }
 
+/** A pipeline or source by name, to attach a hook to. */
+export interface NamedHookPlace extends HookPlace {
+  readonly name: string;
+}
+
 /** Whether an attachment is at this place. */
 export const isAttachedAt =
   ({ entity, id }: HookPlace) =>

@@ -130,6 +130,7 @@ export {
   isAttachedAt,
   withHooks,
   type HookPlace,
+  type NamedHookPlace,
 } from '../../domain/hooks/hookAttachments.ts';
 export { hookEventLabel } from '../../domain/hooks/hookEvents.ts';
 export {

@@ -1,9 +1,11 @@
 import { canHook, type Hook, type HookAttachment } from '../../domain/hooks/hook.ts';
 import { placeName, placeOf, type HookPlace } from '../../domain/hooks/hookAttachments.ts';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { CloseIcon } from '../../primitives/Icon/icons/CloseIcon.ts';
 import { PencilIcon } from '../../primitives/Icon/icons/PencilIcon.ts';
+import { PlusIcon } from '../../primitives/Icon/icons/PlusIcon.ts';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { MenuItem } from '../../primitives/Menu/Menu.tsx';
 import * as css from './AttachedHooks.css.ts';
@@ -19,6 +21,8 @@ interface HookPlacesProps {
   hook: Pick<Hook, 'status' | 'attachedTo'>;
   /** The address of the hooks of a pipeline or source. */
   hrefOfPlace(place: HookPlace): string;
+  /** Called to attach the hook to another place. Without it, that is possible on the page of the place only. */
+  onAttach: (() => void) | undefined;
   /** Called with the requested action. */
   onAction(request: HookPlaceRequest): void;
 }
@@ -48,9 +52,26 @@ function Where({
 }
 
 /** The pipelines and sources that a hook is attached to, with their events and the last delivery from each. */
-export function HookPlaces({ hook: { status, attachedTo }, hrefOfPlace, onAction }: HookPlacesProps) {
+export function HookPlaces({
+  hook: { status, attachedTo },
+  hrefOfPlace,
+  onAttach,
+  onAction,
+}: HookPlacesProps) {
+  const canAttach = canHook('attach', { status });
   return (
-    <Card title="Attached to" isFlush>
+    <Card
+      title="Attached to"
+      isFlush
+      actions={
+        canAttach &&
+        onAttach && (
+          <Button size="small" icon={PlusIcon} onPress={onAttach}>
+            Attach hook
+          </Button>
+        )
+      }
+    >
       {!attachedTo && (
         <div className={css.padded}>
           <Banner title="The service does not list where a hook is attached.">
@@ -61,9 +82,11 @@ export function HookPlaces({ hook: { status, attachedTo }, hrefOfPlace, onAction
       {attachedTo?.length === 0 && (
         <div className={css.empty}>
           <p className={css.emptyTitle}>This hook is not attached to anything</p>
-          {canHook('attach', { status }) && (
+          {canAttach && (
             <p className={css.purpose}>
-              Open a pipeline or a source, choose Hooks, and attach it there with the events to call it for.
+              {onAttach
+                ? 'Attach it to a pipeline or a source, with the events to call it for.'
+                : 'Open a pipeline or a source, choose Hooks, and attach it there with the events to call it for.'}
             </p>
           )}
         </div>

@@ -61,6 +61,21 @@ export const Default: Story = {
   },
 };
 
+/** A hook is attached from its own page, too. */
+export const Playground: Story = {
+  args: { onAttach: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Attach hook' }));
+    await expect(args.onAttach).toHaveBeenCalledOnce();
+  },
+};
+
+/** An archived hook cannot be attached any more. */
+export const ArchivedForGood: Story = {
+  args: { hook: ready(archivedHook), onAttach: fn() },
+  play: ({ canvas }) => expect(canvas.queryByRole('button', { name: 'Attach hook' })).toBeNull(),
+};
+
 /** Plain http, and an address that answers with an error. */
 export const Failing: Story = {
   args: { hook: ready(failing ?? shown) },
@@ -75,7 +90,10 @@ export const Failing: Story = {
 
 export const Unattached: Story = {
   args: { hook: ready(unattached ?? shown) },
-  play: ({ canvas }) => expect(canvas.getByText('This hook is not attached to anything')).toBeVisible(),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This hook is not attached to anything')).toBeVisible();
+    await expect(canvas.getByText(/^Open a pipeline or a source, choose Hooks/)).toBeVisible();
+  },
 };
 
 /** An archived hook can only be detached and deleted. */
@@ -97,9 +115,11 @@ export const Archived: Story = {
 export const RequiredFieldsOnly: Story = {
   args: {
     hook: ready(hookWith(1, 'Chat', { status: null, attachedTo: null, lastDelivery: null, createdAt: null })),
+    onAttach: fn(),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The service does not list where a hook is attached.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Attach hook' })).toBeEnabled();
     await expect(canvas.queryByText('Active')).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Edit' })).toBeEnabled();
   },

@@ -30,6 +30,8 @@ export interface HookScreenProps {
   hrefOfPlace(place: HookPlace): string;
   /** Called with an action on the hook. */
   onAction(request: HookRequest): void;
+  /** Called to attach it to a pipeline or a source. Without it, that is possible on their own pages only. */
+  onAttach?(): void;
   /** Called with an action on one of its places. */
   onPlaceAction(request: HookPlaceRequest): void;
   /** Loads the hook again after a failure. */
@@ -67,6 +69,7 @@ export function HookScreen({
   listHref,
   hrefOfPlace,
   onAction,
+  onAttach,
   onPlaceAction,
   onRetry,
 }: HookScreenProps) {
@@ -117,7 +120,7 @@ export function HookScreen({
             </div>
           </Card>
           <div className={css.wide}>
-            <HookPlaces hook={found} hrefOfPlace={hrefOfPlace} onAction={onPlaceAction} />
+            <HookPlaces hook={found} hrefOfPlace={hrefOfPlace} onAttach={onAttach} onAction={onPlaceAction} />
           </div>
         </div>
       )}
