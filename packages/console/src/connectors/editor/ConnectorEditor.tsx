@@ -67,7 +67,7 @@ export function ConnectorEditor(props: Omit<ConnectorEditorOptions, 'onFieldErro
   const { test, save } = editor;
   const [isGuideOpen, setGuideOpen] = useAtom(guideOpenAtom);
   useArrivalFocus(editor.model, screen);
-  const guide = useGuide(definition.type, isGuideOpen || journey.keepHref === undefined);
+  const guide = useGuide(definition.type);
   return (
     <>
       <RequestsProvider source={save.requests}>

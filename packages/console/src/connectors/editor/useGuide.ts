@@ -9,12 +9,9 @@ import { toRemote } from '../../data/toRemote.ts';
 /** Whether the guide is open beside the forms. It stays so from one form to the next. */
 export const guideOpenAtom = atom(false);
 
-/**
- * The service's setup guide for a connector.
- * @param isEnabled loads it
- */
-export function useGuide(type: string, isEnabled = true) {
-  const article = useQuery(read(getHelpArticle, isEnabled ? { id: type } : undefined));
+/** The service's setup guide for a connector. */
+export function useGuide(type: string) {
+  const article = useQuery(read(getHelpArticle, { id: type }));
   // Some connectors have no article. A retry would not change that.
   const hasNone = article.error !== null && problemOf(article.error).status === 404;
   return {

@@ -4,7 +4,7 @@ import { storySampling } from '../../../forms/SchemaImporter/sampling.stories.da
 import { storyRole } from '../../../forms/RoleSetup/role.stories.data.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { postgres } from '../../../domain/connectors/sources/postgres.ts';
 import { tunnelForm } from '../../../domain/connectors/tunnels/tunnelForm.ts';
 import { draftOfCopy } from '../../../domain/connectors/connectorCopy.ts';
@@ -37,6 +37,10 @@ const saved = {
       ssl: false,
     },
   },
+};
+const postgresArticle = {
+  title: 'Connect PostgreSQL',
+  html: '<p>Set <code>wal_level</code> to <code>logical</code>.</p>',
 };
 /** The start of a copy: the values of another source without its secrets. */
 const copied = () => {
@@ -121,6 +125,34 @@ export const Edit: Story = {
     await expect(canvas.getByRole('textbox', { name: /^Database/ })).toHaveAttribute('readonly');
     await expect(canvas.getByRole('link', { name: 'Cancel editing' })).toHaveAttribute('href', '/sources/1');
     await expect(canvas.getByRole('button', { name: 'Save changes' })).toBeVisible();
+  },
+};
+
+/** What to prepare is beside the form of a saved connector too, because its access may have to be repaired. */
+export const EditWithGuide: Story = {
+  ...Edit,
+  globals: { viewport: { value: 'wide' } },
+  args: {
+    ...Edit.args,
+    guide: { article: ready(postgresArticle), onRetry: fn(), isOpen: false, onOpenChange: fn() },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const help = canvas.getByRole('complementary', { name: 'Help' });
+    await expect(await within(help).findByRole('heading', { name: postgresArticle.title })).toBeVisible();
+    const [form, beside] = [canvas.getByRole('form'), help].map((each) => each.getBoundingClientRect());
+    await expect(form?.right).toBeLessThanOrEqual(beside?.left ?? 0);
+    await userEvent.click(canvas.getByRole('button', { name: 'Setup guide', expanded: false }));
+    await expect(args.guide?.onOpenChange).toHaveBeenLastCalledWith(true);
+  },
+};
+
+/** Without room beside the form, the guide is behind its button. */
+export const EditWithGuideOnATablet: Story = {
+  ...EditWithGuide,
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Setup guide' })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: postgresArticle.title })).toBeNull();
   },
 };
 

@@ -51,7 +51,7 @@ export interface ConnectorFormScreenProps extends Pick<
   isRestored?: boolean;
   /** Discards the restored entries. */
   onDiscardDraft?(): void;
-  /** The setup guide: a card beside the form of a new connector, and a drawer that the button opens. */
+  /** The setup guide: a card beside the form, if there is room, and a drawer that the button opens. */
   guide?: Pick<ConnectorGuideDrawerProps, 'article' | 'onRetry' | 'isOpen'> & {
     /** Opens or closes the guide. */
     onOpenChange(isOpen: boolean): void;
@@ -114,7 +114,7 @@ const useLastTest = createLazyHook(() => import('../../../patterns/LastTest/Last
 const useGuideBeside = createLazyHook(() => import('../../../patterns/ConnectorGuide/ConnectorGuide.tsx'));
 
 interface HelpProps extends Pick<Props, 'addresses' | 'lastTest'> {
-  /** The guide of a new connector, while its drawer is closed. */
+  /** The guide, while its drawer is closed. */
   guide?: ConnectorGuideProps;
 }
 
@@ -219,9 +219,7 @@ export function ConnectorFormScreen({
   }));
   const { kind, type } = form.definition;
   const prepare =
-    guide && !guide.isOpen && !keepHref
-      ? { kind, type, article: guide.article, onRetry: guide.onRetry }
-      : undefined;
+    guide && !guide.isOpen ? { kind, type, article: guide.article, onRetry: guide.onRetry } : undefined;
   return (
     <Wizard
       {...frame}
