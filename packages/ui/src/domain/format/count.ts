@@ -1,4 +1,4 @@
-import { onFirstUse } from '../text/onFirstUse.ts';
+import { onFirstUse } from './onFirstUse.ts';
 
 const grouped = onFirstUse(() => new Intl.NumberFormat('en-US'));
 const compact = onFirstUse(

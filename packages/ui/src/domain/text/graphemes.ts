@@ -1,5 +1,3 @@
-import { onFirstUse } from './onFirstUse.ts';
-
 /* User-perceived characters (grapheme clusters): an emoji of seven code points counts as one. */
 
 /**
@@ -8,7 +6,10 @@ import { onFirstUse } from './onFirstUse.ts';
  */
 const longestGrapheme = 16;
 
-const segmenter = onFirstUse(() => new Intl.Segmenter(undefined, { granularity: 'grapheme' }));
+let cached: Intl.Segmenter | undefined;
+/** Created on first use, because it costs more than all other startup code of the first screen. */
+const segmenter = (): Intl.Segmenter =>
+  (cached ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' }));
 
 /** Returns at most `most` code units without splitting a surrogate pair. */
 const cutPlain = (text: string, most: number): string => text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '');

@@ -18,7 +18,7 @@ import {
 import type { Problem } from '../../domain/outcome/problem.ts';
 import type { Remote } from '../../domain/outcome/remote.ts';
 import { searchDebounceMs } from '../../domain/text/limits.ts';
-import { incompleteNote } from '../../internal/incompleteNote.ts';
+import { incompleteNote } from '../../internal/notes.ts';
 import { useDebounced } from '../../internal/useDebounced.ts';
 import { RemoteView } from '../../patterns/RemoteView/RemoteView.tsx';
 import { SegmentedControl } from '../../primitives/SegmentedControl/SegmentedControl.tsx';

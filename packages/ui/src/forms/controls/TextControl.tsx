@@ -1,7 +1,7 @@
 import { useRef, useState, type ClipboardEvent, type FormEvent } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
-import { onFirstUse } from '../../domain/text/onFirstUse.ts';
+import { onFirstUse } from '../../domain/format/onFirstUse.ts';
 import type { ControlProps } from '../fields/fieldControl.ts';
 import * as css from '../fields/fields.css.ts';
 import { fillFromAddress, fillFromTyped, type AddressFill } from '../fields/fillFromAddress.ts';

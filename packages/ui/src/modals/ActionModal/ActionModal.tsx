@@ -5,7 +5,7 @@ import { formatWait } from '../../domain/format/wait.ts';
 import { describeProblem } from '../../domain/outcome/problem.ts';
 import type { Remote } from '../../domain/outcome/remote.ts';
 import type { ShownRequests } from '../../domain/requests/shownRequest.ts';
-import { offlineNote } from '../../internal/offlineNote.ts';
+import { offlineNote } from '../../internal/notes.ts';
 import * as namedList from '../../internal/namedList.css.ts';
 import { Arrow } from '../../internal/Arrow.tsx';
 import { CopyProblems } from '../../patterns/ProblemNotice/CopyProblems.tsx';

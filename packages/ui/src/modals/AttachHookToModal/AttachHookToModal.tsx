@@ -7,7 +7,7 @@ import { describeFailedRead } from '../../domain/outcome/problem.ts';
 import type { Remote } from '../../domain/outcome/remote.ts';
 import type { ShownRequests } from '../../domain/requests/shownRequest.ts';
 import { inSentence } from '../../domain/text/hiddenCharacters.ts';
-import { incompleteNote } from '../../internal/incompleteNote.ts';
+import { incompleteNote } from '../../internal/notes.ts';
 import { PlainAddressWarning } from '../../patterns/AttachedHooks/PlainAddressWarning.tsx';
 import { ComboBox } from '../../patterns/ComboBox/ComboBox.tsx';
 import { ProblemNotice } from '../../patterns/ProblemNotice/ProblemNotice.tsx';

@@ -10,7 +10,7 @@ import type { ComboBoxOption } from '../../patterns/ComboBox/ComboBox.logic.ts';
 import { ComboBox } from '../../patterns/ComboBox/ComboBox.tsx';
 import { ConnectorMark } from '../../patterns/ConnectorMark/ConnectorMark.tsx';
 import { ProblemNotice } from '../../patterns/ProblemNotice/ProblemNotice.tsx';
-import { incompleteNote } from '../../internal/incompleteNote.ts';
+import { incompleteNote } from '../../internal/notes.ts';
 import { Select } from '../../primitives/Select/Select.tsx';
 import type { MetricEntries } from './metricEntries.ts';
 import * as css from './CreateMetricModal.css.ts';

@@ -7,7 +7,7 @@ import { refusalOf } from '../../domain/evidence/connectorEvidence.ts';
 import { formatCount, formatQuantity } from '../../domain/format/count.ts';
 import { canPipeline } from '../../domain/pipelines/pipelineActions.ts';
 import { inSentence } from '../../domain/text/hiddenCharacters.ts';
-import { offlineNote } from '../../internal/offlineNote.ts';
+import { offlineNote } from '../../internal/notes.ts';
 import * as namedList from '../../internal/namedList.css.ts';
 import { PipelineStatusPill } from '../../patterns/PipelineStatusPill/PipelineStatusPill.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { feedbackLimit, feedbackProblem } from '../../domain/policies/feedback.ts';
-import { offlineNote } from '../../internal/offlineNote.ts';
+import { offlineNote } from '../../internal/notes.ts';
 import { ShowRequest } from '../../patterns/ShowRequest/ShowRequest.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';

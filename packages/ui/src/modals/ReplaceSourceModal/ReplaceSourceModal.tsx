@@ -1,6 +1,6 @@
 import { describeSchemaChoices } from '../../domain/schema/describeSchemaChoices.ts';
 import type { SchemaChoices } from '../../domain/schema/schemaChoices.ts';
-import { offlineNote } from '../../internal/offlineNote.ts';
+import { offlineNote } from '../../internal/notes.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { WarningIcon } from '../../primitives/Icon/icons/WarningIcon.ts';

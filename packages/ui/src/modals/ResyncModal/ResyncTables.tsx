@@ -1,7 +1,7 @@
 import { useMemo, useState, type Ref } from 'react';
 import type { CollectionUsage } from '../../domain/entities/usage.ts';
 import { formatCount, formatQuantity } from '../../domain/format/count.ts';
-import { onFirstUse } from '../../domain/text/onFirstUse.ts';
+import { onFirstUse } from '../../domain/format/onFirstUse.ts';
 import { showHidden } from '../../domain/text/hiddenCharacters.ts';
 import { selectAllLabel } from '../../domain/schema/schemaWords.ts';
 import { describeTableState } from '../../domain/schema/tableActions.ts';

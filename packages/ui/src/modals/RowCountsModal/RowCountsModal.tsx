@@ -12,7 +12,7 @@ import { formatCount } from '../../domain/format/count.ts';
 import type { Problem } from '../../domain/outcome/problem.ts';
 import type { Remote } from '../../domain/outcome/remote.ts';
 import { inSentence, showHidden } from '../../domain/text/hiddenCharacters.ts';
-import { offlineNote } from '../../internal/offlineNote.ts';
+import { offlineNote } from '../../internal/notes.ts';
 import { scrollStop } from '../../internal/scrollStop.ts';
 import { ComboBox } from '../../patterns/ComboBox/ComboBox.tsx';
 import { CopyButton } from '../../patterns/CopyButton/CopyButton.tsx';

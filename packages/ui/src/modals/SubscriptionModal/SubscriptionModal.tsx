@@ -2,7 +2,7 @@ import type { PaymentMethod } from '../../domain/billing/paymentMethod.ts';
 import { cardExpiry, cardName } from '../../domain/billing/cardText.ts';
 import { describeAlertRuns, describePrice, planName } from '../../domain/billing/plans.ts';
 import type { Problem } from '../../domain/outcome/problem.ts';
-import { offlineNote } from '../../internal/offlineNote.ts';
+import { offlineNote } from '../../internal/notes.ts';
 import { useNow, useTimeZone } from '../../patterns/PresentProvider/present.ts';
 import { ProblemNotice } from '../../patterns/ProblemNotice/ProblemNotice.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';

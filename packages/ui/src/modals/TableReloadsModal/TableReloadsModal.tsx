@@ -2,7 +2,7 @@ import { formatCount, formatQuantity } from '../../domain/format/count.ts';
 import { showHidden } from '../../domain/text/hiddenCharacters.ts';
 import { describeReload, type TableReload } from '../../domain/schema/tableReloads.ts';
 import * as namedList from '../../internal/namedList.css.ts';
-import { offlineNote } from '../../internal/offlineNote.ts';
+import { offlineNote } from '../../internal/notes.ts';
 import { scrollStop } from '../../internal/scrollStop.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';

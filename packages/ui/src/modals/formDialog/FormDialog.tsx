@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import type { Problem } from '../../domain/outcome/problem.ts';
-import { offlineNote } from '../../internal/offlineNote.ts';
+import { offlineNote } from '../../internal/notes.ts';
 import type { RequestSource } from '../../domain/requests/shownRequest.ts';
 import { useCountdown } from '../../patterns/ProblemNotice/useCountdown.ts';
 import { ShowRequest } from '../../patterns/ShowRequest/ShowRequest.tsx';

@@ -5,7 +5,7 @@ import { activeTunnelsFirst, tunnelTypeLabel } from '../../../domain/entities/tu
 import type { Tunnel } from '../../../domain/entities/tunnel.ts';
 import { tunnelEntity } from '../../../domain/connectors/tunnels/tunnelActions.ts';
 import { TunnelStateBadge } from '../../../forms/TunnelSection/TunnelSetup.tsx';
-import { incompleteNote } from '../../../internal/incompleteNote.ts';
+import { incompleteNote } from '../../../internal/notes.ts';
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
 import { Grid } from '../../../patterns/Grid/Grid.tsx';
 import { LiveIndicator } from '../../../patterns/LiveIndicator/LiveIndicator.tsx';

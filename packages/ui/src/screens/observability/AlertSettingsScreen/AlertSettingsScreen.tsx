@@ -5,7 +5,7 @@ import type { AlertFormProps } from '../../../forms/AlertForm/AlertForm.tsx';
 import { AlertFormToCome } from '../../../forms/AlertForm/AlertFormToCome.tsx';
 import { isBeyondFields } from '../../../forms/modelForm/isBeyondFields.ts';
 import { SubmitButton } from '../../../forms/modelForm/SubmitButton.tsx';
-import { offlineNote } from '../../../internal/offlineNote.ts';
+import { offlineNote } from '../../../internal/notes.ts';
 import { WizardFooter } from '../../../patterns/Wizard/WizardFooter.tsx';
 import { WizardSheet } from '../../../patterns/Wizard/WizardSheet.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';

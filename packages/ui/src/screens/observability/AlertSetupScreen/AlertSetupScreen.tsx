@@ -4,7 +4,7 @@ import { quotaNotice } from '../../../domain/observability/quotaNotice.ts';
 import type { AlertFormProps } from '../../../forms/AlertForm/AlertForm.tsx';
 import { isBeyondFields } from '../../../forms/modelForm/isBeyondFields.ts';
 import { SubmitButton } from '../../../forms/modelForm/SubmitButton.tsx';
-import { offlineNote } from '../../../internal/offlineNote.ts';
+import { offlineNote } from '../../../internal/notes.ts';
 import { PageHeader } from '../../../patterns/PageHeader/PageHeader.tsx';
 import { useNow } from '../../../patterns/PresentProvider/present.ts';
 import { WizardFooter } from '../../../patterns/Wizard/WizardFooter.tsx';

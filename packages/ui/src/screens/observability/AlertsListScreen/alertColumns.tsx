@@ -25,7 +25,7 @@ import { formatAgo, formatDayAndMonth } from '../../../domain/format/time.ts';
 import { ComingTime } from '../../../patterns/RelativeTime/ComingTime.tsx';
 import { RelativeTime } from '../../../patterns/RelativeTime/RelativeTime.tsx';
 import { badgeColumn, nothing } from '../../../patterns/ResourceList/columns.tsx';
-import { EmailAddress } from '../../../patterns/ResourceList/EmailAddress.tsx';
+import { EmailAddress } from '../../../internal/EmailAddress.tsx';
 import { nameColumn } from '../../../patterns/ResourceList/commonColumns.tsx';
 import type { ResourceColumn } from '../../../patterns/ResourceList/resourceColumns.ts';
 import { WarningIcon } from '../../../primitives/Icon/icons/WarningIcon.ts';

@@ -6,7 +6,7 @@ import { AccountForm } from '../../../forms/person/AccountForm.tsx';
 import { FieldFrame } from '../../../forms/fields/FieldFrame.tsx';
 import { useField } from '../../../forms/fields/useField.ts';
 import { NewPasswordField } from '../../../forms/person/NewPasswordField.tsx';
-import { offlineNote } from '../../../internal/offlineNote.ts';
+import { offlineNote } from '../../../internal/notes.ts';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { PasswordField } from '../../../primitives/PasswordField/PasswordField.tsx';
 

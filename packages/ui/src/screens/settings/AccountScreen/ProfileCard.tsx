@@ -6,7 +6,7 @@ import { AccountForm } from '../../../forms/person/AccountForm.tsx';
 import { PersonField } from '../../../forms/person/PersonField.tsx';
 import { PhoneNumberFields } from '../../../forms/person/PhoneNumberFields.tsx';
 import { TimeZoneField } from '../../../forms/person/TimeZoneField.tsx';
-import { offlineNote } from '../../../internal/offlineNote.ts';
+import { offlineNote } from '../../../internal/notes.ts';
 import { ShowRequest } from '../../../patterns/ShowRequest/ShowRequest.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { onFirstUse } from '../../../domain/text/onFirstUse.ts';
+import { onFirstUse } from '../../../domain/format/onFirstUse.ts';
 import type { Product } from '../../../domain/entities/product.ts';
 import {
   currenciesOf,

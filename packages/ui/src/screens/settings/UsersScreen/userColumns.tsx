@@ -6,7 +6,7 @@ import {
   type MemberAction,
   type MemberRow,
 } from '../../../domain/people/memberActions.ts';
-import { onFirstUse } from '../../../domain/text/onFirstUse.ts';
+import { onFirstUse } from '../../../domain/format/onFirstUse.ts';
 import { mayDo } from '../../../domain/people/userActions.ts';
 import type { UserOrdering } from '../../../domain/views/userList.ts';
 import { ExactTime } from '../../../patterns/ExactTime/ExactTime.tsx';
@@ -14,7 +14,7 @@ import { useNow } from '../../../patterns/PresentProvider/present.ts';
 import { RelativeTime } from '../../../patterns/RelativeTime/RelativeTime.tsx';
 import type { ActionRequest } from '../../../patterns/ResourceList/actionControls.tsx';
 import { badgeColumn, nothing } from '../../../patterns/ResourceList/columns.tsx';
-import { EmailAddress } from '../../../patterns/ResourceList/EmailAddress.tsx';
+import { EmailAddress } from '../../../internal/EmailAddress.tsx';
 import { nameColumn } from '../../../patterns/ResourceList/commonColumns.tsx';
 import type { ResourceColumn } from '../../../patterns/ResourceList/resourceColumns.ts';
 import { Avatar } from '../../../primitives/Avatar/Avatar.tsx';

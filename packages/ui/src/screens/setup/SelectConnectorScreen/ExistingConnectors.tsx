@@ -7,7 +7,7 @@ import { formatCount, formatQuantity } from '../../../domain/format/count.ts';
 import type { Remote } from '../../../domain/outcome/remote.ts';
 import { ConnectorMark } from '../../../patterns/ConnectorMark/ConnectorMark.tsx';
 import { RelativeTime } from '../../../patterns/RelativeTime/RelativeTime.tsx';
-import { incompleteNote } from '../../../internal/incompleteNote.ts';
+import { incompleteNote } from '../../../internal/notes.ts';
 import { RemoteView } from '../../../patterns/RemoteView/RemoteView.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Heading } from '../../../primitives/Heading/Heading.tsx';
