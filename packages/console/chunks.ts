@@ -9,7 +9,7 @@ const shellParts = new RegExp(
     String.raw`react-query[\\/](?!.*useQueries).*`,
     String.raw`Icon[\\/]icons[\\/]\w+`,
     'RemoteView|RelativeTime|ExactTime|EmptyState|PageHeader|PipelineStatusPill|NotFoundScreen|SegmentedLinks',
-    'VisuallyHidden|Skeleton|offlineNote|lastErrorLog|useFocusReturn|revealOnFocus|actionIcons|LiveIndicator|Arrow(\\.css)?',
+    'VisuallyHidden|Skeleton|notes|lastErrorLog|useFocusReturn|revealOnFocus|actionIcons|LiveIndicator|Arrow(\\.css)?',
   ].join('|')})\.[jt]sx?$`,
 );
 
