@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { below, focusRing, layered, truncate } from '../../theme/style.ts';
+import { below, focusRing, layered, twoLines } from '../../theme/style.ts';
 import { motion, rem, space, type } from '../../theme/tokens.ts';
 
 const { color } = vars;
@@ -103,13 +103,6 @@ export const said = styleVariants({
 const underlined = {
   '[data-hovered] &': { textDecoration: 'underline', textUnderlineOffset: '3px' },
 } as const;
-const twoLines = {
-  display: '-webkit-box',
-  overflow: 'hidden',
-  overflowWrap: 'anywhere',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-} as const;
 export const label = styleVariants({
   tile: layered({ ...type.strong, ...twoLines }),
   line: layered({ ...type.body, fontWeight: 550, overflowWrap: 'anywhere', selectors: underlined }),
@@ -119,7 +112,7 @@ export const label = styleVariants({
 
 const noted = { ...type.small, color: color.textMuted } as const;
 export const note = styleVariants({
-  tile: layered({ ...noted, ...truncate }),
+  tile: layered({ ...noted, ...twoLines }),
   line: layered({
     ...noted,
     textAlign: 'end',
@@ -127,5 +120,5 @@ export const note = styleVariants({
   }),
   /** Tells two connectors of the same name apart, so it stays where there is little room. */
   hint: layered({ ...noted, textAlign: 'end' }),
-  failed: layered({ ...noted, ...truncate, color: color.critical.text }),
+  failed: layered({ ...noted, ...twoLines, color: color.critical.text }),
 });

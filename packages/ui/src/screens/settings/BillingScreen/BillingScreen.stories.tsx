@@ -399,6 +399,15 @@ export const Loading: Story = {
   },
 };
 
+/** The subscription is there first. Its plan keeps the room that it will take. */
+export const PlansLoading: Story = {
+  args: { products: { state: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status', { name: 'Loading plans' })).toBeInTheDocument();
+    await expect(canvas.getByRole('heading', { name: 'Subscription' })).toBeVisible();
+  },
+};
+
 /** One failed call does not blank the page. */
 export const SubscriptionsFailed: Story = {
   tags: ['state:failed'],

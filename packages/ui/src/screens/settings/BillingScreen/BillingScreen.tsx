@@ -123,7 +123,12 @@ export function BillingScreen(props: BillingScreenProps) {
               (subscription || card) && (
                 <div className={css.pair}>
                   {subscription && (
-                    <PlanCard {...props} subscription={subscription} product={productOf(subscription)} />
+                    <PlanCard
+                      {...props}
+                      subscription={subscription}
+                      product={productOf(subscription)}
+                      isPlanToCome={products.state === 'loading'}
+                    />
                   )}
                   {(isValid || card) && <PaymentCard {...props} card={card ?? subscription?.paymentMethod} />}
                 </div>

@@ -5,6 +5,20 @@ import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import type { BillingScreenProps } from './billingProps.ts';
 import * as css from './BillingScreen.css.ts';
 
+/** The alert runs of a plan. */
+export const RunsToCome = () => (
+  <p className={css.quiet}>
+    <TextToCome text="11,000 alert runs per month" />
+  </p>
+);
+
+/** The price of a plan. */
+export const AmountToCome = () => (
+  <span className={css.amount}>
+    <TextToCome text="$299.00" />
+  </span>
+);
+
 /** The plan and the card that pays, with typical texts and buttons. */
 export function PairToCome({ isAdmin }: Pick<BillingScreenProps, 'isAdmin'>) {
   return (
@@ -12,13 +26,9 @@ export function PairToCome({ isAdmin }: Pick<BillingScreenProps, 'isAdmin'>) {
       <div className={css.pair}>
         <Card title="Subscription">
           <div className={css.lines}>
-            <p className={css.quiet}>
-              <TextToCome text="11,000 alert runs per month" />
-            </p>
+            <RunsToCome />
             <p className={css.price}>
-              <span className={css.amount}>
-                <TextToCome text="$299.00" />
-              </span>
+              <AmountToCome />
               <span className={css.unit}>
                 <TextToCome text="per month, renews on 21 March 2026" />
               </span>

@@ -13,6 +13,7 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { ExternalIcon } from '../../../primitives/Icon/icons/ExternalIcon.ts';
 import type { BillingScreenProps } from './billingProps.ts';
+import { AmountToCome, RunsToCome } from './PairToCome.tsx';
 import * as css from './BillingScreen.css.ts';
 
 interface PlanCardProps extends Pick<
@@ -22,6 +23,8 @@ interface PlanCardProps extends Pick<
   subscription: BillingSubscription;
   /** Its plan, if it is among those on sale. */
   product: Product | undefined;
+  /** The plans are still loading: the plan keeps its room, so that nothing moves when it comes. */
+  isPlanToCome: boolean;
 }
 
 /** When the subscription renews or ends. */
@@ -50,6 +53,7 @@ export function PlanCard({
   client,
   subscription,
   product,
+  isPlanToCome,
   isAdmin,
   isOffline = false,
   portal,
@@ -66,7 +70,9 @@ export function PlanCard({
     <Card title={product ? planName(product) : 'Subscription'} isName={product !== undefined}>
       <div className={css.lines}>
         {runs && <p className={css.quiet}>{runs}</p>}
+        {isPlanToCome && <RunsToCome />}
         <p className={css.price}>
+          {isPlanToCome && <AmountToCome />}
           {typeof price === 'number' && currency && (
             <span className={css.amount}>{formatPrice(price, currency)}</span>
           )}

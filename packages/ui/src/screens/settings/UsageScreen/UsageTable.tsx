@@ -94,7 +94,8 @@ const columnsOf = ({
             align: 'end',
             isStateless: true,
             width: rem(184),
-            hideBelow: 'drawer',
+            // With large text, the name needs its room.
+            hideBelow: 'icons',
             cell: ({ initial }: UsageRow) => (initial === undefined ? '—' : formatCount(initial)),
           } as const,
         ]
