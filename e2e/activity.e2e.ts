@@ -191,8 +191,8 @@ test('a source says which of its old values were changed again', async ({ page }
   await expect(page.getByRole('button', { name: 'Save changes' })).toBeVisible();
 });
 
-test('an alert is restored, and its later changes are kept', async ({ page }) => {
-  await openAt(page, '/settings/activity', 'Activity');
+/** The first alert of the account, and how to change it. */
+async function anAlert(page: Page) {
   const alerts: { results: { id: number; name: string; priority: string }[] } = await (
     await page.request.get('/api/v1/alert/')
   ).json();
@@ -202,6 +202,26 @@ test('an alert is restored, and its later changes are kept', async ({ page }) =>
     const headers = await writeHeaders(page);
     expect((await page.request.patch(`/api/v1/alert/${alert.id}/`, { headers, data })).ok()).toBe(true);
   };
+  return { alert, change };
+}
+
+test('an alert whose change cannot be read opens as it is, and says so', async ({ page, twin }) => {
+  await openAt(page, '/settings/activity', 'Activity');
+  const { alert, change } = await anAlert(page);
+  await change({ name: 'Night watch' });
+  await page.goto('/settings/activity?kind=changes&object=alert');
+  await twin.spoil({ kind: 'status', call: 'getActivity', status: 500 });
+  await entry(page, new RegExp(`Name ${alert.name}`))
+    .getByRole('link', { name: /^Restore…/ })
+    .click();
+  await expect(page.getByText('The old values could not be loaded.')).toBeVisible();
+  await expect(textField(page, 'Name')).toHaveValue('Night watch');
+  await expect(page.getByText('No changes to save.')).toBeVisible();
+});
+
+test('an alert is restored, and its later changes are kept', async ({ page }) => {
+  await openAt(page, '/settings/activity', 'Activity');
+  const { alert, change } = await anAlert(page);
   await change({ name: 'Night watch', priority: alert.priority === 'low' ? 'high' : 'low' });
   await change({ name: 'Day watch' });
   await page.goto('/settings/activity?kind=changes&object=alert');
