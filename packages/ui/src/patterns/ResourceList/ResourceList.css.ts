@@ -31,8 +31,14 @@ export const search = style(
   layered({
     flex: `1 1 ${rem(200)}`,
     maxInlineSize: rem(280),
-    // Wide enough for its placeholder, or on a line of its own.
-    '@media': { [narrow]: { flexBasis: 0, minInlineSize: rem(160), maxInlineSize: 'none' } },
+    // Wide enough for its placeholder, and on phones always on one line with the button that unfolds the other controls.
+    '@media': {
+      [narrow]: {
+        flexBasis: 0,
+        minInlineSize: `min(${rem(230)}, 100% - ${rem(96)})`,
+        maxInlineSize: 'none',
+      },
+    },
   }),
 );
 /** Its controls are those of the toolbar. */
