@@ -22,37 +22,33 @@ test('the first screen makes few requests and none twice', { tag: '@main' }, asy
   expect(new Set(requested).size, requested.join('\n')).toBe(requested.length);
 });
 
-test(
-  'the first screen makes no formatter, which costs more than its other code',
-  { tag: '@main' },
-  async ({ page }) => {
-    await page.addInitScript(() => {
-      for (const name of Object.getOwnPropertyNames(Intl)) {
-        const Made: unknown = Reflect.get(Intl, name);
-        if (typeof Made !== 'function' || !/^[A-Z]/.test(name)) continue;
-        const counted = new Proxy(Made, {
-          construct(target, args) {
-            performance.mark(`Intl.${name}`);
-            return Reflect.construct(target, args);
-          },
-        });
-        Object.defineProperty(Intl, name, { value: counted });
-      }
-    });
-    const made = () =>
-      page.evaluate(() =>
-        performance.getEntriesByType('mark').flatMap(({ name }) => (name.startsWith('Intl.') ? [name] : [])),
-      );
-    await page.goto('/login');
-    await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused();
-    await page.waitForLoadState('networkidle');
-    expect(await made()).toEqual([]);
-    await signIn(page);
-    await expect
-      .poll(made, { message: 'A page with figures is seen to make some.' })
-      .toContain('Intl.NumberFormat');
-  },
-);
+test('the first screen makes no formatter', { tag: '@main' }, async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of Object.getOwnPropertyNames(Intl)) {
+      const Made: unknown = Reflect.get(Intl, name);
+      if (typeof Made !== 'function' || !/^[A-Z]/.test(name)) continue;
+      const counted = new Proxy(Made, {
+        construct(target, args) {
+          performance.mark(`Intl.${name}`);
+          return Reflect.construct(target, args);
+        },
+      });
+      Object.defineProperty(Intl, name, { value: counted });
+    }
+  });
+  const made = () =>
+    page.evaluate(() =>
+      performance.getEntriesByType('mark').flatMap(({ name }) => (name.startsWith('Intl.') ? [name] : [])),
+    );
+  await page.goto('/login');
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused();
+  await page.waitForLoadState('networkidle');
+  expect(await made()).toEqual([]);
+  await signIn(page);
+  await expect
+    .poll(made, { message: 'A page with figures is seen to make some.' })
+    .toContain('Intl.NumberFormat');
+});
 
 /** Holds the script of the next document back. Returns a function that lets it load. */
 async function holdScript(page: Page): Promise<() => Promise<void>> {
