@@ -52,8 +52,9 @@ const choice = {
 
 const tile = {
   ...choice,
+  // With two lines below the name, a tile is as high as the others.
   minBlockSize: rem(56),
-  paddingBlock: space.xs,
+  paddingBlock: '2px',
   paddingInline: '14px',
   background: color.surface,
   border: `1px solid ${color.line}`,
@@ -104,15 +105,16 @@ const underlined = {
   '[data-hovered] &': { textDecoration: 'underline', textUnderlineOffset: '3px' },
 } as const;
 export const label = styleVariants({
-  tile: layered({ ...type.strong, ...twoLines }),
+  tile: layered({ ...type.strong, ...twoLines, lineHeight: rem(18) }),
   line: layered({ ...type.body, fontWeight: 550, overflowWrap: 'anywhere', selectors: underlined }),
   /** Muted: new pipelines should not use it. */
   legacy: layered({ ...type.body, color: color.textMuted, overflowWrap: 'anywhere', selectors: underlined }),
 });
 
 const noted = { ...type.small, color: color.textMuted } as const;
+const belowName = { ...noted, ...twoLines, lineHeight: rem(16) } as const;
 export const note = styleVariants({
-  tile: layered({ ...noted, ...twoLines }),
+  tile: layered(belowName),
   line: layered({
     ...noted,
     textAlign: 'end',
@@ -120,5 +122,5 @@ export const note = styleVariants({
   }),
   /** Tells two connectors of the same name apart, so it stays where there is little room. */
   hint: layered({ ...noted, textAlign: 'end' }),
-  failed: layered({ ...noted, ...twoLines, color: color.critical.text }),
+  failed: layered({ ...belowName, color: color.critical.text }),
 });
